@@ -25,10 +25,10 @@ const PROVIDER = {
 /** Minimum context size of a bound model, in tokens. */
 const LEAST_CONTEXT = 4000
 const USUAL_CONTEXT = 8000
-/** Timeout for loading a model file and generating one word, in ms. Allows for a slow disk. */
+/** Timeout for loading a file from a slow disk and generating a word, in ms. */
 const TRY_MS = 600_000
 
-/** Tests a model file by generating a word. Returns its context size, or throws if the file cannot run. */
+/** Generates a word with a model file. Returns its context size, or throws if the file can't run. */
 async function tryFile(folders: ModelFolders, model: string): Promise<number> {
   const host = createModelFileHost({ ...folders, idleMs: TRY_MS })
   const limits = { connectMs: TRY_MS, firstByteMs: TRY_MS, idleMs: TRY_MS, maxBytes: Infinity }
@@ -98,7 +98,7 @@ export function progressLines(say: (line: string) => void): OnProgress {
   }
 }
 
-/** Adds the `LOCAL_MODEL` file on the first start with this setting. Later, an admin may bind other models. */
+/** Adds the `LOCAL_MODEL` file on the first start with this setting. */
 export async function addAtStart(
   ports: Context,
   { localModel: source, dataDir }: Config,

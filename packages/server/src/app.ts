@@ -41,28 +41,28 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   /** Returns the reason why no turn can start or be saved, or null. */
   findHindrance: () => Promise<UnreadyReason | null>
   pools: () => Readonly<Record<string, PoolStatus>>
-  /** Returns the status and lag of the read replica. Null if there is no replica. */
+  /** Status of the read replica. Null if there is none. */
   replica: (() => ReplicaStatus) | null
   metricsToken: string | null
   otlpEndpoint: string | null
   /** Cache time of public lists for guests, in ms. */
   guestCacheMs: number
-  /** Time limit of a call, in ms. A slower call gets the response that it is still pending. */
+  /** Time limit of a call, in ms. A slower call is reported as pending. */
   answerWithinMs: number
 }
 
-/** Minimum body size to compress. Smaller bodies fit into three packets, and compressing takes as long as a query. */
+/** Smaller bodies fit into three packets, and compressing takes as long as a query. */
 const COMPRESS_FROM_BYTES = 4096
 const MAX_PARAM_LENGTH = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 5000
-/** Longer than the keep-alive timeouts of proxies (Caddy 2 min, nginx 1 min), so that the proxy closes first. */
+/** Longer than the timeouts of proxies (Caddy 2 min, nginx 1 min), so that the proxy closes first. */
 const PROXY_KEEP_ALIVE_MS = 130_000
 const CHECK_EVERY_MS = 2000
 const MAX_URL_LENGTH = 8 * 1024
 
-/** Responds to input that is not valid HTTP. Fastify can't do this, because there is no request. */
+/** Responds to input that is not HTTP, for which Fastify has no request. */
 function answerInvalidHttp(error: ConnectionError, socket: Socket): void {
   if (!socket.writable || isAnswered(socket)) return socket.destroy() && undefined
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'

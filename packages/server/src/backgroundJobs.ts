@@ -21,17 +21,17 @@ interface Job {
 }
 
 const MINUTE_MS = 60_000
-/** Maximum delay of the first run. Otherwise, a server that restarts every day would never run its daily jobs. */
+/** Maximum delay of the first run. A server may restart every day. */
 const FIRST_WITHIN_MS = 60 * MINUTE_MS
-/** Interval for refunding turns whose process died and whose lease has ended. */
+/** Interval for refunding turns of dead processes. */
 const SWEEP_EVERY_MS = 500
 const MAIL_EVERY_MS = 2000
 /** Polling interval for model changes, because the message bus may lose messages. */
 const MODELS_EVERY_MS = 30_000
-/** Polling interval for secrets. A new secret is used for signing after four intervals. */
+/** Polling interval for secrets. A new secret signs after four intervals. */
 const SECRETS_EVERY_MS = 5000
 
-/** Jobs with their intervals. Several processes may run the same job at the same time. */
+/** Several processes may run the same job at the same time. */
 const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: deleteExpired },
   { everyMs: 10 * MINUTE_MS, run: preserveErasures },
@@ -55,7 +55,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: purgePlays },
 ]
 
-/** Starts all jobs; a job never overlaps itself. Returns a function that stops them and waits for running ones. */
+/** Starts all jobs. Returns a function that stops them and waits for running ones. */
 export function startBackgroundJobs(
   ports: Context,
   onError: (error: unknown) => void,

@@ -8,7 +8,7 @@ import { ADMIN_NAME } from './modules/account/index.ts'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const LOG_FORMATS = ['json', 'pretty'] as const
 const REVIEW_MODES = ['automatic', 'manual'] as const
-/** The default suffices for a hundred new accounts that spend all their credits. See docs/OPERATIONS.md. */
+/** The default suffices for a hundred new accounts. See docs/OPERATIONS.md. */
 const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
 const IDLE_MINUTES = { fallback: 15, min: 1, max: 24 * 60 }
 const POSTGRES = ['postgres:', 'postgresql:']
@@ -38,7 +38,7 @@ function s3In(read: Reader) {
 
 const dataDirIn = (read: Reader) => read.text('DATA_DIR') ?? './data'
 
-/** An admin may already exist, so `ensureAdmin` checks later if a password is required. */
+/** If there is no admin yet, `ensureAdmin` requires a password later. */
 function adminIn(read: Reader) {
   const email = read.email('ADMIN_EMAIL')
   const names = [ADMIN_NAME, read.text('ADMIN_EMAIL') ?? '']
@@ -75,14 +75,13 @@ const operationsIn = (read: Reader) => ({
   backupEveryMs: read.integer('BACKUP_MINUTES', BACKUP_MINUTES) * 60_000,
 })
 
-/** Parsed settings, described in `.env.example`. Null means that a setting is not set. */
+/** Parsed settings, as in `.env.example`. Null: not set. */
 export type Config = ReturnType<typeof settingsIn>
 
 function settingsIn(read: Reader, isDevelopment: boolean, isTerminal: boolean) {
   return {
     /** 0 lets the system choose a port. */
     port: read.integer('PORT', { fallback: 8080, min: 0, max: 65_535 }),
-    // A development server only accepts connections from its own machine.
     host: read.text('HOST') ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     dataDir: dataDirIn(read),
     /** Null selects the embedded database in `dataDir`. */

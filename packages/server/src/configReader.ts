@@ -66,7 +66,7 @@ const OWN_PREFIX = /^(?:ADMIN|KATHASAGAR)_/
 const KUBERNETES_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
 const isOfService = (name: string, value: string) =>
   KUBERNETES_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
-/** Minimum length of a setting to suggest. Shorter names resemble too many variables of other programs. */
+/** Shorter names resemble too many variables of other programs. */
 const MIN_LENGTH = 8
 
 function nearest(name: string) {
@@ -104,7 +104,7 @@ const HelpLines = z.record(
     )
     .check(z.maxLength(8)),
 )
-/** Like the schema, but shipped lines also have a `message_id` for translation. */
+/** Shipped lines also have a `message_id` for translation. */
 type HelpLines = Readonly<Record<string, readonly HelpLine[]>>
 
 const DEFAULT_COUNTRY = 'IN'
@@ -161,7 +161,7 @@ const linesOf = (lines: HelpLines, country: string): HelpLine[] => [
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns true for an IP address or a CIDR block. A prefix of 0 bits is rejected. */
+/** Returns true for an IP address or CIDR block, except a prefix of 0 bits. */
 const isNet = (value: string) =>
   isIP(value) !== 0 || (ipaddr.isValidCIDR(value) && ipaddr.parseCIDR(value)[1] > 0)
 
@@ -300,7 +300,7 @@ export class Reader {
     return { password: null, fault: `${name} cannot be used. ${describeConfigError(fault)}` }
   }
 
-  /** Reads IP addresses and CIDR blocks. Rejects blocks that match every address. */
+  /** Rejects blocks that match every address. */
   nets(name: string): string[] {
     const listed = (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean)
     const wrong = listed.filter((net) => !isNet(net))

@@ -104,7 +104,7 @@ function modelPorts(
     openLine,
     now: ports.clock.now,
     reportFault: ports.reportFault,
-    // The limits are read lazily, because the registry doesn't exist yet.
+    // Read lazily, because the registry doesn't exist yet.
     budget: openModelBudget(ports, modelsDailyCredits, (): DailyLimits => registry.setup().limits),
   })
   // Skips the port of this server itself.
@@ -120,15 +120,15 @@ function modelPorts(
   }
 }
 
-/** Lease of a turn on the embedded database. Longer, because no other process could refund the turn earlier. */
+/** Longer, because no other process could refund a turn earlier. */
 const LEASE_ALONE_MS = 30_000
-/** Lease of a turn on a shared database. After it, any process refunds the turns of a dead one. */
+/** After this lease, any process refunds the turns of a dead one. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
 const MAX_QUEUED_DEMOS = 30
-/** Time limit of a call. After it, most clients have disconnected or retried. */
+/** Time limit of a call. Most clients have disconnected or retried by then. */
 export const ANSWER_WITHIN_MS = 10_000
-/** Time limit of the data in a rendered page. The browser requests slower data itself. */
+/** Time limit of a page's data. The browser requests slower data itself. */
 const PREFETCH_WITHIN_MS = 250
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))

@@ -1,6 +1,6 @@
 import { formMessage, PASSWORD_SPECIALS } from '@kathasagar/api/contract'
 
-/** Returns the message of an invalid setting. Lists the allowed special characters, which forms show separately. */
+/** Lists the allowed special characters, which forms show separately. */
 export const describeConfigError = (fault: string): string =>
   fault === 'passwordWeak'
     ? `${formMessage(fault)} (one of ${PASSWORD_SPECIALS})`
@@ -29,7 +29,6 @@ const BY_CODE: Readonly<Record<string, string>> = {
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
 
-/** Returns advice for a known database or system error, or null. */
 export function describeSystemError(error: Error): string | null {
   const code = codeOf(error)
   const known = BY_SQLSTATE[code] ?? BY_CODE[code]

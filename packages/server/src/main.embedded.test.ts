@@ -19,7 +19,6 @@ afterAll(() => {
   for (const child of started) child.kill('SIGKILL')
 })
 
-/** Runs the server as a process and collects its output. */
 function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ['--conditions=@kathasagar/source', MAIN], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', HOST: '127.0.0.1', ...env },

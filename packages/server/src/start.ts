@@ -75,7 +75,7 @@ async function migrateDirectly(
   }
 }
 
-/** Text with the first words of many phrases in the harm rules, so that checking it loads these. */
+/** Checking this text loads many phrases of the harm rules. */
 const ENGLISH =
   'I want to go to the king and tell him how to make a lamp. My mother and the children describe what they do, and you take me home. main raja ko bolo ki ghar chalo, sab ko maar do, mujhe jana hai'
 const OTHERS = [
@@ -98,7 +98,7 @@ async function prepare(
   { databaseUrl }: Config,
   { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
-  // On the embedded database, all running turns belong to a dead process, because there is no other one.
+  // No other process uses the embedded database, so all running turns are dead.
   await sweepActions(ports, databaseUrl ? 'expired' : 'all')
   await ports.modelRegistry.refresh()
   say('Seeding the stories that ship')
@@ -106,11 +106,11 @@ async function prepare(
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of faults) say(`Left out ${fault}`)
 
-  // Classifies a text, so that the harm rules and weights are loaded before the first player needs them.
+  // Loads the harm rules and weights before the first player needs them.
   classifyHarm(ports.scoreHarm, ENGLISH, { content_rating: 'everyone' })
 }
 
-/** Closes the app. Repeatedly closes idle connections, because Fastify would wait for them. */
+/** Repeatedly closes idle connections, because Fastify would wait for them. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS)

@@ -22,7 +22,7 @@ test('backs up a running database with all committed rows, even inside a transac
   await insertStory(db, { title: 'Committed' })
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
 
-  // Starts the backup during an open transaction, which can also happen to a scheduled one.
+  // Backs up during an open transaction, as may happen to a scheduled backup.
   const file = await db.transaction().execute(async (trx) => {
     await trx.updateTable('stories').set({ title: 'Not committed' }).execute()
     return makeBackup(place, new Date())

@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts'
 import { migrationsOf } from '../db/migrate.ts'
 import { progressOf, listTables, type DumpedTable } from './dumpedTables.ts'
 
-/** Maximum number of rows in memory. Few, because a row with an image may have several megabytes. */
+/** Few rows in memory, because a row with an image may have several megabytes. */
 const ROWS_AT_A_TIME = 50
 
 export interface DumpHead {
@@ -61,7 +61,7 @@ async function* dumpLines(db: Db, tell: (line: string) => void) {
       yield line
     }
   }
-  // Restoring detects a truncated dump by the missing end line.
+  // A truncated dump has no end line.
   yield JSON.stringify({ end: total })
 }
 

@@ -18,7 +18,7 @@ async function tableNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Returns true if there are no tables, or only our own without rows, as after an interrupted restore. */
+/** Returns true if there are no tables, or only empty ones of ours, as after an interrupted restore. */
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
   const names = await tableNames(db)
   if (names.length > 0 && !names.includes('kysely_migration')) return false
@@ -46,7 +46,7 @@ const INVALID_DUMP = 'This file is no backup of this product, or it is damaged. 
 
 async function* readLines(file: string) {
   const unzipped = createGunzip().setEncoding('utf8')
-  // The loop below handles stream errors, so the callback ignores them.
+  // The loop below handles stream errors.
   pipeline(createReadStream(file), unzipped, () => undefined)
   let rest = ''
   try {
@@ -62,7 +62,7 @@ async function* readLines(file: string) {
   if (rest !== '') yield rest
 }
 
-/** Returns true for errors that invalid rows cause. 42501 is excluded: the database role lacks a permission. */
+/** Returns true for errors caused by invalid rows. 42501 is a missing permission of the role. */
 const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && /^(?:22|23|42(?!501))/u.test(String(error.code)))
@@ -118,7 +118,7 @@ async function* readBatches(lines: AsyncIterable<string>) {
       batch = []
     }
     table = mark?.table ?? table
-    // The loop must read to the end, because gzip verifies its checksum there.
+    // Reads to the end, because gzip verifies its checksum there.
     isWhole = mark?.end === total
   }
   if (!isWhole) throw new UnusableBackupError(INVALID_DUMP)

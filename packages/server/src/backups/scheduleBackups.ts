@@ -81,7 +81,7 @@ async function deleteOld(dir: string, now: Date): Promise<void> {
   for (const { name, made } of backups) if (!kept.has(made)) await rm(join(dir, name))
 }
 
-/** Copies the database, which blocks players, then writes a backup and deletes outdated ones. Returns its path. */
+/** Blocks players only while copying. Deletes outdated backups after writing the new one. */
 export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promise<string> {
   const copy = join(dir, 'copy')
   await mkdir(dir, { recursive: true, mode: 0o700 })
@@ -102,7 +102,6 @@ export interface Backups {
   stop(): Promise<void>
 }
 
-/** Returns a value that changes with each write to a dumped table. */
 async function countWrites(db: Db): Promise<string | undefined> {
   // PostgreSQL flushes statistics at most once a second.
   await sql`select pg_stat_force_next_flush()`.execute(db)

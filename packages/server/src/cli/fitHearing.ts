@@ -21,7 +21,7 @@ interface Example {
   story: string
   features: readonly Features[]
   none: NoneFeatures
-  /** Number of choices. They come first in the list of candidates. */
+  /** Number of choices, which are the first candidates. */
   choices: number
   /** Indexes of the correct candidates. Empty if no choice is meant. */
   meant: readonly number[]
@@ -44,7 +44,7 @@ const COUNTS = {
 
 const SAMPLING_INTERVAL = 12
 const STEPS = [3, 7]
-/** Maximum number of scenes per topic, because the same topic occurs in many scenes. */
+/** Limit, because the same topic occurs in many scenes. */
 const MAX_SCENES = 3
 
 const graphs = openStories(readSeed().stories)
@@ -56,7 +56,7 @@ interface Said {
   story: string
   scene: string
   words: string
-  /** Indexes of the intended choices. For an author's phrase, the candidates that contain `own` count instead. */
+  /** Indexes of the intended choices. Author phrases use `own` instead. */
   meant: readonly number[]
   own?: string
   isHidden?: boolean

@@ -29,7 +29,6 @@ const EVERY: Readonly<Partial<Record<string, number>>> = {
   ur: 6,
 }
 const EVERY_OTHER = 2
-/** Training weight of generated lines, relative to real inputs. */
 const MADE_COUNTS = 0.5
 
 const strangers = (file: string): TopicExample[] =>
@@ -66,7 +65,7 @@ commandLine({
 Fits what tells words about playing and of the world outside from words of a story, and writes the weights.`,
 })
 const PLACES = 2 ** 17
-/** Number of hash buckets for topics, which need fewer than other labels. */
+/** Topics need fewer hash buckets than other labels. */
 const TOPIC_PLACES = 2 ** 14
 const MAX_TOPIC_WEIGHT = 3
 
@@ -89,7 +88,7 @@ const lessons = (
   places: number,
   isOfLabel: (one: Example) => boolean,
 ) => ({ rows: lines.map((one) => ({ ...one, isOfLabel: isOfLabel(one) })), places })
-/** Scripts without off-topic examples. Their story lines would bias the off-topic labels, so they are left out. */
+/** Scripts without off-topic examples. Their story lines would bias the labels. */
 const WITHOUT_OUTSIDE = /[\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}]/u
 const ofOutside = examples.filter(({ text }) => !WITHOUT_OUTSIDE.test(text))
 

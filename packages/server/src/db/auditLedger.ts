@@ -36,7 +36,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select pending_id from ledger_transfers where pending_id is not null
       group by pending_id having count(*) > 1) twice`,
-  /** The hold of an action is open while the action runs and settled after it. Failed actions transfer nothing. */
+  /** An action's hold is open while it runs, then settled. Failed actions transfer nothing. */
   actions_at_odds_with_holds: `
     select count(*) from play_actions p
     where exists (
@@ -52,7 +52,7 @@ const AUDIT_COUNTERS = {
       select 1 from ledger_transfers where action_id is not null
       group by action_id, unit, kind having count(*) > 1) twice`,
   inexact_undos: moves('undo', 'b.parent_id is distinct from t.id'),
-  /** A fork must go to an earlier turn on the same path and restore its XP. */
+  /** A fork must go to an earlier turn of the path and restore its XP. */
   inexact_forks: moves(
     'fork',
     `
@@ -83,7 +83,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select session_id from play_actions where status = 'running'
       group by session_id having count(*) > 1) twice`,
-  /** A turn records the credits charged. Answers that don't advance the story are free. */
+  /** A turn records the charged credits. Answers that don't advance the story are free. */
   mispriced_turns: `
     select count(*) from play_actions p
       join turns t on t.id = p.turn_id and t.user_id = p.user_id
@@ -98,7 +98,6 @@ const AUDIT_COUNTERS = {
 
 export type LedgerAudit = Record<keyof typeof AUDIT_COUNTERS, number>
 
-/** Audits the ledger without the statement timeout of requests. */
 export const auditWithoutTimeout = (db: Db): Promise<LedgerAudit> =>
   db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 0`.execute(trx)

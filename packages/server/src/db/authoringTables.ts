@@ -17,7 +17,7 @@ export interface PublicationColumns {
 
 export interface AuthoringTables {
   due_objects: {
-    /** Objects of this image are deleted after `due_at` unless a row refers to them. */
+    /** Objects of this image are deleted after `due_at` unless in use. */
     hash: string
     due_at: Date
     /** True while a process deletes the objects. */
@@ -46,7 +46,7 @@ export interface AuthoringTables {
     /** WebP, 480 and 960 pixels wide. Null if the original isn't wider. */
     small: Uint8Array | null
     middle: Uint8Array | null
-    /** Size of `content`. Also set if the image is in an object store. */
+    /** Size of `content`, even if the image is in an object store. */
     bytes: number
     small_bytes: number | null
     middle_bytes: number | null
@@ -77,6 +77,6 @@ export interface AuthoringTables {
     created_at: Date
     resolved_at: Date | null
   }
-  /** One row per uploader, because an image counts towards the quota of each. */
+  /** One row per uploader, because each has a quota. */
   uploads: { user_id: string; hash: string; uploaded_at: Date }
 }

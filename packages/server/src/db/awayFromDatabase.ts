@@ -24,7 +24,7 @@ const UNKNOWN_OR_TAKEN = new Set(['26000', '42P05'])
 /** PostgreSQL routine that reports a schema change under a prepared statement. */
 const OUTDATED = 'RevalidateCachedQuery'
 
-/** Returns true if only the prepared statement is invalid. The same statement can be sent as text. */
+/** Returns true if only the prepared statement is invalid. Its text can be sent. */
 const isNameFault = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (UNKNOWN_OR_TAKEN.has(error.code ?? '') || error.routine === OUTDATED)
@@ -35,7 +35,7 @@ type Ask = (
   values: unknown[] | undefined,
 ) => Promise<pg.QueryResult>
 
-/** Prepares fixed statements once per connection. After an error of a prepared statement, sends only text. */
+/** Prepares fixed statements once per connection. After an error of one, sends only text. */
 function askByName(isByName: boolean): Ask {
   let hasNames = isByName
   return async (client, text, values = []) => {
@@ -61,7 +61,7 @@ export class DatabaseAwayError extends Error {
 /** SQLSTATEs of an unavailable server: broken connection, shutdown, startup, too many connections. */
 const AWAY = /^(08...|57P0[123]|53300)$/
 
-/** Converts errors of an unavailable server to `DatabaseAwayError`. Without a SQLSTATE, no server has answered. */
+/** Converts errors of an unavailable server. Without a SQLSTATE, no server has answered. */
 export function nameFault(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
   return AWAY.test(error.code ?? '') || isNameFault(error) ? new DatabaseAwayError(error) : error
@@ -85,7 +85,7 @@ function wrapClient(
       throw nameFault(error)
     }
   }, watch)
-  // Kysely uses other overloads only for cursors, which we don't use.
+  // Kysely uses other overloads only for cursors.
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (it) => client.release(it),

@@ -29,10 +29,9 @@ test('a connection that breaks between two statements fails only its own work', 
   await server?.drop()
 })
 
-/** Delay of a connection, longer than the connection timeout of a call. */
+/** Longer than the connection timeout of a call. */
 const SLOW_MS = 4500
 
-/** Starts a proxy that delays connections. */
 async function slowDoor(url: string) {
   const { hostname, port } = new URL(url)
   const door = createServer((caller) => {

@@ -33,7 +33,7 @@ class ConnectionPerCaller extends PGliteDriver {
   }
 }
 
-/** Sends statements without waiting for earlier ones, because the round trip takes a third of a statement's time. */
+/** Sends without waiting for earlier statements, because the round trip takes a third of the time. */
 export class EmbeddedDialect extends PGliteDialect {
   readonly #pglite: PGlite
 
@@ -51,7 +51,7 @@ export class EmbeddedDialect extends PGliteDialect {
   }
 }
 
-/** Minimum changes before an analysis. More than the 10 % of autovacuum, because all players wait meanwhile. */
+/** Threshold above autovacuum's 10 %, because all players wait during the analysis. */
 const CHANGED_ROWS = 50
 const CHANGED_SHARE = 0.5
 
@@ -60,7 +60,7 @@ const UNDEFINED_TABLE = '42P01'
 const isDropped = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 
-/** Analyzes grown tables and returns their names. PGlite has no autovacuum, so query plans would stay outdated. */
+/** Returns the analyzed tables. PGlite has no autovacuum, so plans would stay outdated. */
 export async function analyzeGrown(db: Db): Promise<readonly string[]> {
   // PostgreSQL flushes statistics at most once a second.
   await sql`select pg_stat_force_next_flush()`.execute(db)
@@ -69,7 +69,7 @@ export async function analyzeGrown(db: Db): Promise<readonly string[]> {
       join pg_class on pg_class.oid = counted.relid
     where n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(reltuples, 0)
     order by 1`.execute(db)
-  // Separate statements, so that callers wait for the analysis of at most one table.
+  // Separate statements, so that callers wait for at most one table.
   for (const { relname } of rows) {
     try {
       await sql`analyze ${sql.id(relname)}`.execute(db)
@@ -147,13 +147,13 @@ function countRefusedWrites(): RefusedWrites {
   }
 }
 
-/** Open database. `close` also ends its threads and timers and releases its lock. */
+/** `close` also ends threads and timers and releases the lock. */
 export interface OpenDatabase {
   db: Db
   urgent: Db
   /** Undefined on PostgreSQL. */
   embedded?: Pick<RemotePglite, 'copyTo'>
-  /** Returns the number of writes that failed because the disk is full or read-only. */
+  /** Number of writes that failed because the disk is full or read-only. */
   refusedWrites?: () => number
   pools?: () => Readonly<Record<string, PoolStatus>>
   /** Reduces the connection timeout to 4 s. */
@@ -161,13 +161,13 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** Throws the error. Used for connection errors without a caller, so that they end the process. */
+/** Throws connection errors without a caller, so that they end the process. */
 export const raise = (error: unknown) => {
   throw error
 }
 
 const INT8_OID = 20
-// Parses int8 as a number, as PGlite does. All our counts are far below 2^53.
+// Parses int8 as a number, as PGlite does. Our counts are below 2^53.
 pg.types.setTypeParser(INT8_OID, Number)
 
 export class UnsuitableDatabaseError extends Error {}
@@ -184,7 +184,7 @@ async function requireUnicode(db: Db): Promise<void> {
 const MAX_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
 const CONNECT_TIMEOUT_MS = 4000
-/** Connection timeout during the start. Long, because a process handles replies only after loading its code. */
+/** Timeout during the start, when a process handles replies only after loading its code. */
 const START_TIMEOUT_MS = 30_000
 /** Short timeouts, because lists can also be read from the primary. */
 const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
@@ -210,10 +210,10 @@ function connectTo(url: string, max: number, connecting: ConnectOptions) {
   })
   let isClosing = false
   const onBroken = (error: unknown) => {
-    // If our connection is closing, the database server may break it first. This is no error.
+    // The server may break our connection while it closes. This is no error.
     if (!isClosing) onError(new DatabaseAwayError(error))
   }
-  // Without this listener, a broken idle connection would end our process, for example after a database restart.
+  // Without this listener, a broken idle connection would end our process.
   pool.on('error', onBroken)
   // The pool only handles errors of idle connections.
   pool.on('connect', (connection) => connection.on('error', onBroken))

@@ -32,7 +32,7 @@ interface BulkTables {
     after: JSONColumnType<BulkFields, string, string> | null
     /** Revision after the change. A higher one means that the story was edited later. */
     revision: number | null
-    /** False if the story was not restored because it was edited later. Null before an undo. */
+    /** False if the story was edited later and not restored. Null before an undo. */
     undone: boolean | null
   }
 }
@@ -45,7 +45,7 @@ interface AuditEventsTable extends Omit<StoredAuditEvent, 'id' | 'before' | 'aft
 
 export interface Database
   extends CoreTables, SessionTables, AuthoringTables, BulkTables, ModelTables {
-  /** All handles that were ever used. A handle is never given to another user. */
+  /** All handles ever used. A handle is never reused. */
   handles: {
     /** Hex SHA-256 of `handle`. */
     handle_hash: string
@@ -69,10 +69,10 @@ export interface Database
   mail_outbox: {
     id: Generated<number>
     kind: MailKind
-    /** Address as the user typed it. Mail is sent to the stored address of the matching account. */
+    /** Address as typed. Mail is sent to the stored address of the account. */
     recipient: string
     attempts: Generated<number>
-    /** A process that claims a mail advances this time, so that no other process sends it. */
+    /** Advanced by the process that claims the mail, so that no other sends it. */
     next_try_at: Date
     created_at: Date
   }
@@ -116,7 +116,7 @@ export interface Database
     is_only: Generated<true>
     /** Hash of the story files and the code that reads them. */
     files: string
-    /** Hash of the metadata of all seeded stories after the last seeding. */
+    /** Hash of the metadata of all seeded stories. */
     stories: string
   }
   write_probes: { id: number; probed_at: Date }
@@ -129,14 +129,13 @@ export interface Database
     user_id: string | null
     /** Null after deletion. The row stays, because replies refer to it. */
     words: string | null
-    /** True if the comment is hidden until the reader reveals it. */
     is_spoiler: Generated<boolean>
     hidden_by: 'author' | 'editor' | null
   }
   totp_factors: {
     user_id: string
     sealed_secret: string
-    /** Time step of the last accepted code. Codes of this or an earlier step are refused. */
+    /** Time step of the last accepted code. Codes up to this step are refused. */
     last_step: Generated<number>
     added_at: Date
     last_used_at: Date | null

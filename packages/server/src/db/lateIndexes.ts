@@ -6,7 +6,7 @@ export interface LateIndex {
   name: string
   on: string
   isUnique?: true
-  /** Older index, dropped when this one is valid, so that one of them always exists. */
+  /** Index to drop when this one is valid, so that one always exists. */
   replaces?: string
   /** Collects no statistics, because values of the expression are too large to sample. */
   isUncounted?: true
@@ -91,7 +91,6 @@ async function buildMissing(db: Db, indexes: readonly LateIndex[]): Promise<void
   }
 }
 
-/** Key of the advisory lock for creating late indexes. */
 const LOCK = 7_300_071
 
 export async function makeLateIndexes(

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Time to wait for the lock. After a restart, the previous process may still be stopping. */
+/** Time to wait for the lock, because a previous process may still be stopping. */
 const TIMEOUT_MS = 5000
 
 export class DataDirInUseError extends Error {
@@ -29,7 +29,7 @@ function openLock(dir: string, patienceMs: number): DatabaseSync {
   }
 }
 
-/** Locks the directory until the process ends. Two PGlites on one directory would silently lose rows. */
+/** Locks the directory until the process ends. Two PGlites would silently lose rows. */
 export function lockDataDir(dir: string, patienceMs = TIMEOUT_MS): () => void {
   const lock = openLock(dir, patienceMs)
   try {

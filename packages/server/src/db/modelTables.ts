@@ -46,7 +46,7 @@ export interface ModelTables {
   }
   model_setup: {
     is_only: Generated<true>
-    /** Incremented when providers, bindings, or limits change. */
+    /** Incremented with each change. */
     version: number
     daily_limit_micros: number | null
     daily_user_tokens: number | null

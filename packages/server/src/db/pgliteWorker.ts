@@ -18,7 +18,7 @@ const run = keepStatements(pglite)
 
 const reply = (answer: DatabaseResponse) => parentPort?.postMessage(answer)
 
-/** Copies the fields of an error, because errors lose them when they are sent to another thread. */
+/** Copies the fields, because errors lose them between threads. */
 function errorFields(error: unknown) {
   const { code, constraint, detail } = error as Record<string, string | undefined>
   return {
@@ -29,7 +29,7 @@ function errorFields(error: unknown) {
   }
 }
 
-/** Copies the files while no statement runs. The copy is recoverable, because the WAL contains all commits. */
+/** No statement runs meanwhile. The copy is recoverable, because the WAL contains all commits. */
 const copyFiles = (to: string) =>
   cpSync(dir, to, {
     recursive: true,

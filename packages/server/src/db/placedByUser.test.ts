@@ -72,7 +72,7 @@ const statementsOf = ({ body }: StoredFunction): string[] =>
       (piece) => /\b(?:select|insert into|update|delete from|with)\b[^]*/.exec(piece)?.[0] ?? [],
     )
 
-/** Returns the statements together with the statements of the functions that they call. */
+/** Returns the statements with those of the functions that they call. */
 async function withFunctions(db: Db, statements: readonly string[]): Promise<string[]> {
   const functions = await listFunctions(db)
   const triggered = new Set(await listTriggered(db))
@@ -90,7 +90,7 @@ const app = await openTestApp({ database: await openTestDatabase((words) => hear
 beforeEach(() => heard.clear())
 afterEach(() => expectSoundLedger(app.db))
 
-/** Parts of statements about all users. A distributed database sends these statements to all machines. */
+/** Parts of statements about all users, which a distributed database sends to all machines. */
 const OVER_ALL = [
   // How often other users have finished an author's stories.
   'as finishes_by_others',

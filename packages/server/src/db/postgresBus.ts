@@ -11,19 +11,19 @@ import type { Db } from './database.ts'
 const CHANNEL = 'kathasagar'
 const RETRY_DELAY_MS = 500
 const CONNECT_TIMEOUT_MS = 4000
-/** Timeout of the first connection. Long, because a starting process is slow. */
+/** Long for the first connection, because a starting process is slow. */
 const START_TIMEOUT_MS = 30_000
 
 interface ListenOptions {
   /** Direct address, because poolers don't pass notifications. */
   url: string
   onPayload: (payload: string) => void
-  /** Called after a reconnect, because messages of the interruption are lost. */
+  /** Called after a reconnect, because messages were lost. */
   onMissed: () => void
   onError: (error: unknown) => void
 }
 
-/** Connects and listens. `broken` resolves when the connection breaks. */
+/** `broken` resolves when the connection breaks. */
 async function listen({ url, onPayload, onError }: ListenOptions, connectionTimeoutMillis: number) {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
   const broken = Promise.withResolvers<void>()

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Test file, as large as a few dozen turns. Updating a row would prove nothing, because it needs no new space. */
+/** Test file of a few dozen turns. Updating a row needs no new space, so it would prove nothing. */
 const ROOM = new Uint8Array(1024 * 1024)
 const ROOM_HOLDS_MS = 2000
 
@@ -21,7 +21,7 @@ async function hasRoom(file: string): Promise<boolean> {
   }
 }
 
-/** Returns a probe for free disk space. It resolves to true if a new file can be written. */
+/** Returns a probe that resolves to true if a new file can be written. */
 export function createRoomProbe(dir: string): () => Promise<boolean> {
   const file = join(dir, `room-${process.pid}`)
   return repeatAfter(ROOM_HOLDS_MS, () => hasRoom(file))

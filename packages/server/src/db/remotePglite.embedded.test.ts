@@ -27,7 +27,7 @@ function filesOf(dir: string) {
   return found
 }
 
-/** Opens the files of a killed process. `takesAll` is true if the disk can sync all files in one call. */
+/** Opens the files of a killed process. `takesAll`: the disk can sync all files in one call. */
 async function openAfterCrash(dir: string, { takesAll }: { takesAll: boolean }) {
   const atFirst = filesOf(dir)
   let whole = atFirst
@@ -52,12 +52,12 @@ async function openAfterCrash(dir: string, { takesAll }: { takesAll: boolean }) 
 
   return {
     pglite,
-    /** Number of all files, and of those that were synced individually since the last full sync. */
+    /** Number of all files, and of those synced individually since the last full sync. */
     counts: () => ({ files: atFirst.size, synced: synced.size }),
-    /** Files of which only the data was synced, without metadata. */
+    /** Files synced without metadata. */
     syncedByData: () =>
       [...filesOf(dir)].flatMap(([path, { ino }]) => (ofData.has(ino) ? path : [])),
-    /** Number of files written since the last full sync, and those that a power failure would lose. */
+    /** Files written since the last full sync, and those that a power failure would lose. */
     written: () => {
       const paths = [...filesOf(dir)].filter(
         ([path, { mtimeNs }]) => mtimeNs !== whole.get(path)?.mtimeNs && !MADE_ANEW.test(path),

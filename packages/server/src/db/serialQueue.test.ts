@@ -4,7 +4,7 @@ import { serialQueue, type SessionResult } from './remotePglite.ts'
 
 const NOTHING: SessionResult = { rows: [], affectedRows: 0, fields: [] }
 
-/** Creates a queue with a mock session that returns results only when the test asks for them. */
+/** Mocks a session that returns results only on request. */
 function heldSession() {
   const asked: string[] = []
   const answers: (() => void)[] = []

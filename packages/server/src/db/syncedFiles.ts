@@ -4,9 +4,9 @@ import { release } from 'node:os'
 
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** Types of ext4, XFS, and Btrfs in statfs(2). The sync guarantees of other file systems are unknown. */
+/** ext4, XFS, and Btrfs in statfs(2). Other file systems may guarantee less. */
 const KNOWN_FILE_SYSTEMS = new Set([0xef53, 0x58465342, 0x9123683e])
-/** Time limit of a full sync. If other programs write a lot, syncing single files is faster. */
+/** Time limit of a full sync. Syncing single files may be faster. */
 const SYNC_TIMEOUT_MS = 5000
 
 function reportsSyncErrors(): boolean {
@@ -14,7 +14,7 @@ function reportsSyncErrors(): boolean {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
-/** Syncs all files at once. Returns false if success isn't certain, so that each file must be synced. */
+/** Returns false if success isn't certain, so that each file must be synced. */
 function syncFileSystem(dir: string): boolean {
   if (!reportsSyncErrors() || !KNOWN_FILE_SYSTEMS.has(statfsSync(dir).type)) return false
   const { status } = spawnSync('sync', ['--file-system', dir], {
@@ -41,7 +41,7 @@ const WRITES = {
   node_ops: ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink'],
 } as const
 
-/** Files for which fdatasync suffices, as in PostgreSQL, because their length never changes. */
+/** fdatasync suffices for these files, because their length never changes. */
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 
 /** After this many consecutive syncs without a write, assume that crash recovery is syncing all files. */
@@ -99,7 +99,7 @@ export class SyncedFiles extends NodeFS {
     this.#syncsInARow += 1
     const isLookOver = !this.#isOpen && this.#syncsInARow === RECOVERY_SYNCS
     const isAllOnDisk = isLookOver && this.#disk.syncAll(this.rootDir)
-    // Also syncs the file itself, because syncfs on XFS may not flush the disk's cache.
+    // Also syncs the file, because syncfs on XFS may not flush the disk's cache.
     if (WAL_SEGMENT.test(path)) this.#disk.syncData(descriptor)
     else this.#disk.syncFile(descriptor)
     this.#isAllOnDisk = isAllOnDisk

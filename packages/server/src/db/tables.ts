@@ -20,7 +20,7 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 type GivenByDefault = 'id' | 'about' | 'role' | 'is_verified' | 'has_premium_access' | 'is_guest'
 
 export interface UsersTable extends WithDefaults<StoredUser, GivenByDefault> {
-  /** What happens to the stories when the closed account is erased. Null while the account is open. */
+  /** Choice for the stories of a closed account. Null while it is open. */
   story_fate: StoryFate | null
   created_at: Generated<Date>
 }
@@ -108,14 +108,14 @@ interface StoryEngagementTable {
 
 export interface CoreTables {
   users: UsersTable
-  /** Logins, one per device and login. Refresh tokens end with their login. */
+  /** One login on one device. Refresh tokens end with it. */
   sign_ins: {
     id: Generated<string>
     user_id: string
     created_at: Date
     expires_at: Date
     ended_at: Date | null
-    /** Time when the user last confirmed their identity by password or Google. */
+    /** Last confirmation of identity by password or Google. */
     reauthenticated_at: Date | null
   }
   refresh_tokens: {
@@ -128,7 +128,7 @@ export interface CoreTables {
   categories: CategoriesTable
   tags: TagsTable
   stories: StoriesTable
-  /** Versions of stories. A session keeps the version that it started with. */
+  /** A session keeps the version that it started with. */
   story_versions: {
     id: Generated<string>
     story_id: string

@@ -27,7 +27,7 @@ afterAll(() => close())
 
 const ENDED = { session: randomUUID(), turn: randomUUID() }
 
-/** Inserts a session at its ending, in the schema before `reached_endings` existed. */
+/** Inserts a session at its ending, in the schema before `reached_endings`. */
 async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
   const head = { turn: ENDED.turn, state: JSON.stringify({ node: 'home' }) }
   await db.transaction().execute(async (trx) => {

@@ -26,7 +26,7 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
   return withDeadline(answer, { ms: CHECK_TIMEOUT_MS, late: null })
 }
 
-/** Measures the replica's lag. `lagAt` returns null until it reaches the first known position of the primary. */
+/** `lagAt` returns null until the replica reaches the first known position. */
 function createLagMeter() {
   let ahead: LogPosition[] = []
   let first: number | undefined
@@ -45,7 +45,7 @@ function createLagMeter() {
 
 export interface ReplicaSettings {
   replica: Db
-  /** Separate connection to the replica, so that checks don't wait for reads. */
+  /** Separate connection, so that checks don't wait for reads. */
   watched: Db
   primary: Db
   say: (line: string) => void
@@ -69,7 +69,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
       positionOf(watched, 'replayed'),
     ])
     const now = performance.now()
-    // If the primary is unavailable, nothing is written, so the lag can't grow.
+    // While the primary is unavailable, nothing is written, so the lag can't grow.
     if (written !== null) meter.written({ at: now, position: written })
     if (replayed === null) return turnTo({ isUsed: false, lagMs: null })
     const lagMs = meter.lagAt(now, replayed)
@@ -83,7 +83,6 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
   return {
     db: replica,
     standing: (): ReplicaStatus => standing,
-    /** Stops using the replica until the next successful check. */
     leaveOut: () => turnTo({ isUsed: false, lagMs: null }),
     close: async () => {
       clearInterval(timer)

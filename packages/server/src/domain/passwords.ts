@@ -3,13 +3,13 @@ import words from './commonPasswords.json' with { type: 'json' }
 const setOf = (lines: readonly string[]): ReadonlySet<string> =>
   new Set(lines.flatMap((line) => line.split(' ')))
 
-/** Words that are easy to guess even with digits and special characters appended. */
+/** Words that are easy to guess even with a suffix. */
 const COMMON_ROOTS = setOf(words.roots)
 
 /** The 3,000 most common passwords (OWASP ASVS 5.0, 6.2.4), from published lists and from zxcvbn. */
 export const COMMON_PASSWORDS = setOf(words.passwords)
 
-/** Minimum length of a name to check. Shorter names occur in good passwords by chance. */
+/** Shorter names occur in good passwords by chance. */
 const MIN_NAME_LENGTH = 4
 
 const SUBSTITUTIONS: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ function isCommon(password: string): boolean {
   return isTrimmed && (COMMON_PASSWORDS.has(root) || COMMON_PASSWORDS.has(normalize(root)))
 }
 
-/** Returns true for common passwords and those with a name of the account (OWASP ASVS 5.0, 6.2.4 and 6.2.11). */
+/** Checks common passwords and the account's names (OWASP ASVS 5.0, 6.2.4 and 6.2.11). */
 export function isEasyToGuess(password: string, ownNames: readonly string[]): boolean {
   if (isCommon(password)) return true
   const names = ownNames.flatMap((name) => [name, name.split('@')[0] ?? '']).map(normalize)
@@ -46,7 +46,7 @@ export function isEasyToGuess(password: string, ownNames: readonly string[]): bo
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Maximum delay between attempts. Limits an attacker to about fifty guesses a day. */
+/** Limits an attacker to about fifty guesses a day. */
 const MAX_DELAY_MS = 50 * 60_000
 const SECOND_MS = 1000
 
@@ -59,7 +59,7 @@ export interface Attempts {
   resets_at: Date
 }
 
-/** Counts an attempt, or returns the time to wait in seconds, from 1 s to 50 min (NIST SP 800-63B 5.2.2). */
+/** Counts an attempt, or returns the seconds to wait (NIST SP 800-63B 5.2.2). */
 export function nextAttempt(
   { hits, last_at, resets_at }: Attempts,
   now: Date,

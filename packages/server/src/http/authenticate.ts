@@ -12,7 +12,7 @@ import type { Refusal, Caller } from '../platform/call.ts'
 import type { UserCount } from './counters.ts'
 import { randomBytes } from 'node:crypto'
 
-/** Returns the bearer token, `''` if the header is malformed, or null if there is no header. */
+/** Returns the bearer token, `''` if malformed, or null without a header. */
 export const bearerOf = (header: string | undefined): string | null =>
   header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '')
 
@@ -23,7 +23,7 @@ const TOKEN_BYTES = 32
 /** Calls that issue a new device token, so that a stolen one loses its effect. */
 const RENEWED_BY: readonly RouteName[] = ['resetPassword', 'changePassword', 'logoutAll']
 
-/** Calls that prove who owns the device, so the browser stores a token. */
+/** Calls that prove who owns the device, which then gets a token. */
 const SETS_COOKIE: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
@@ -39,7 +39,7 @@ export function deviceTokenIn(name: RouteName, cookies = ''): string {
   return kept ?? randomBytes(TOKEN_BYTES).toString('base64url')
 }
 
-/** Returns a cookie that identifies the device, whose password attempts are counted separately. It grants no access. */
+/** Cookie that identifies a device, so that its password attempts are counted separately. */
 export function deviceCookie(name: RouteName, token: string, siteUrl: string): string | null {
   if (!SETS_COOKIE.has(name)) return null
   const seconds = KNOWN_FOR_MS / 1000
@@ -103,7 +103,7 @@ export async function authenticate(
   const known = await callerOf(token, ports, { isOpenToSuspended, exemptsAdmins, countOf })
   if ('code' in known) return known
   const { caller } = known
-  // Calls other than those of play treat guests as logged out.
+  // Except in play, guests count as logged out.
   if (caller.user.is_guest && access !== 'player') {
     return access === 'anyone' ? null : { code: 'account_required' }
   }

@@ -48,7 +48,7 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
 const notFoundCode = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
-/** Parses the parts of a call. An invalid action is no 422, because clients treat that as insufficient XP. */
+/** An invalid action is no 422, because clients treat that as insufficient XP. */
 function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   const params = readPart(route.params, request.params)
   const absence = notFoundCode(route)
@@ -62,7 +62,7 @@ function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   return route.errors?.includes('invalid_action') ? { code: 'invalid_action' } : body
 }
 
-/** Headers of downloads, so that a downloaded HTML page can't run scripts or load other sites. */
+/** A downloaded HTML page must not run scripts or load other sites. */
 const FILE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
@@ -94,9 +94,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
     deviceToken: string
-    /** Rate-limit hits that this call has counted and may give back. */
+    /** Rate-limit hits that the call may give back. */
     counted: CountedHit[] | null
-    /** True if the request matched the contract. */
     wasRead: boolean
   }
   interface FastifyContextConfig {
@@ -114,10 +113,10 @@ export interface Binding {
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
-/** Timeout of a stream. Longer than any turn, because a provider's time limit may be 15 minutes. */
+/** Longer than any turn, because a provider's time limit may be 15 minutes. */
 const STREAM_TIMEOUT_MS = 960_000
 
-/** Checks the login and the rate limits before the body is read. Returns a refusal, or null. */
+/** Checks login and rate limits before the body is read. */
 async function admitRequest(
   name: RouteName,
   request: FastifyRequest,
@@ -137,7 +136,7 @@ async function admitRequest(
   return known && ((await limiter.ofUser(name, known.caller.user.id, counted)) ?? known.tooOften)
 }
 
-/** Returns true if the rate-limit hits are given back, because the call was refused before it had an effect. */
+/** Returns true if the hits are given back, because the refused call had no effect. */
 function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: number): boolean {
   if (status < 400 || !rateLimit?.spares) return false
   return rateLimit.spares === 'refused' || !wasRead
@@ -146,7 +145,7 @@ function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: num
 const changesGuestLists = ({ method, path, changesNothing }: Route) =>
   method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
 
-/** Returns true if the caller's lists may change. Turns don't appear in lists. */
+/** Returns true if the caller's lists may change. Turns aren't listed. */
 const changesOwnLists = ({ method, changesNothing, streams }: Route) =>
   method !== 'GET' && !changesNothing && !streams
 
@@ -164,7 +163,7 @@ function inputOf<N extends RouteName>(name: N, request: FastifyRequest, ports: C
   const { caller, headers, ip, id: requestId } = request
   request.deviceToken = deviceTokenIn(name, headers.cookie)
   const wantsStream = route.streams === true && /text\/event-stream/.test(headers.accept ?? '')
-  // The cast below is safe, because readCall parsed each part and admitRequest checked the access.
+  // The cast is safe, because readCall and admitRequest have checked the input.
   const input = {
     ...parts,
     user: caller?.user ?? null,
@@ -184,14 +183,14 @@ function inputOf<N extends RouteName>(name: N, request: FastifyRequest, ports: C
 const optionsOf = (route: Route, answerWithinMs: number) => ({
   method: route.method,
   url: route.path,
-  // Mail programs send HEAD requests to links. Such a request must not use up a link.
+  // Mail programs send HEAD requests to links, which must not use them up.
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
   config: { keepsNames: route.keepsNames === true },
   handlerTimeout: route.streamWithinMs ?? (route.streams ? STREAM_TIMEOUT_MS : answerWithinMs),
 })
 
-/** Runs a call. Reads lists from the replica if allowed, except after the caller's own changes. */
+/** Reads lists from the replica, except after the caller's own changes. */
 const runHandler =
   <N extends RouteName>(route: Route, call: Call<N, Context>, ctx: Context) =>
   async (input: CallInput<N>) => {
@@ -238,7 +237,7 @@ function bindRoute<N extends RouteName>(
       const refusal = admission.enter(request) ?? (await admitRequest(name, request, binding))
       if (refusal) return refuse(reply, refusal)
     },
-    // Gives hits back before the response is sent, because the client may call again immediately.
+    // Gives hits back first, because the client may call again immediately.
     onSend: async (request, reply) => {
       if (isSpared(route, request, reply.statusCode)) await limiter.giveBack(request.counted ?? [])
     },

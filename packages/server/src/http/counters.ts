@@ -14,10 +14,10 @@ export type Counter = (
 
 export type AddHits = (key: string, windowMs: number, now: Date, times?: number) => Promise<RateHit>
 
-/** Maximum number of cached keys. Further keys are only counted in the database. */
+/** Further keys are only counted in the database. */
 const MAX_KEYS = 20_000
 
-/** Creates a counter that waits for the database. Caches full windows, so that floods don't reach the database. */
+/** Waits for the database. Caches full windows, so that floods don't reach it. */
 export function createStrictCounter(addHits: AddHits): Counter {
   const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
 
@@ -32,7 +32,7 @@ export function createStrictCounter(addHits: AddHits): Counter {
 }
 
 export interface UserCount {
-  /** Windows to count in the statement that finds the caller. Empty if a window is known to be full. */
+  /** Windows for the statement that finds the caller. Empty if one is known to be full. */
   windows: readonly HitWindow[]
   judge(hits: readonly RateHit[]): Refusal | null
 }
@@ -46,7 +46,7 @@ export function createUserCounter(
     const now = ports.clock.now()
     const windows = windowsOf(key, perUser, ports)
     for (const { key: name } of windows) {
-      // If hits can be given back, a full window can reopen, so it isn't cached.
+      // A full window can reopen if hits are given back, so it isn't cached.
       const known = spares ? undefined : full.get(name)
       if (known && known.resets_at > now)
         return { windows: [], judge: () => refuseHit(known, 0, now) }
@@ -66,7 +66,7 @@ export function createUserCounter(
   }
 }
 
-/** Maximum number of hits that a process counts before it writes them to the database. */
+/** Maximum number of hits before a write to the database. */
 const MAX_UNWRITTEN = 20
 
 interface Tally {
@@ -78,7 +78,7 @@ interface Tally {
   resets_at: Date
 }
 
-/** Creates a counter that writes in batches, in the background. Processes don't see each other's last batch. */
+/** Writes in batches in the background. Processes don't see each other's last batch. */
 export function createThriftyCounter(addHits: AddHits): Counter {
   const tallies = createBoundedCache<string, Tally>({ max: MAX_KEYS })
 
@@ -90,7 +90,7 @@ export function createThriftyCounter(addHits: AddHits): Counter {
       tally.known = told.hits
       tally.resets_at = told.resets_at
     } catch {
-      // If the database is unavailable, each process counts only its own hits.
+      // Without the database, each process counts its own hits.
       tally.known += tally.telling
     }
     tally.telling = 0

@@ -8,7 +8,7 @@ const SITEMAP_CACHE_MS = 10 * 60_000
 
 const DISALLOWED = ['/api/', '/play/', '/preview/', '/admin', '/account', '/edit-story/']
 
-/** Images for link previews, although `/api/` is disallowed. The longest matching rule wins (RFC 9309). */
+/** Images for link previews. The longest matching rule wins (RFC 9309). */
 const ALLOWED = ['/images/', sharedCardPath('*')].map((path) => API_BASE + path)
 
 const LISTED_PAGES = ENTRY_PAGES.filter(({ isListed }) => isListed)
@@ -41,7 +41,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Serves robots.txt and the sitemap. Sitemaps need absolute URLs, so there is none without a public URL. */
+/** Sitemaps need absolute URLs, so there is none without a public URL. */
 export function discoveryRoutes(app: FastifyInstance, ports: Context, publicUrl: string | null) {
   const open = { 'cache-control': 'public, max-age=3600' }
   app.get('/robots.txt', (_request, reply) =>

@@ -24,7 +24,7 @@ export interface EmbedSettings {
 }
 
 const EmbedParams = z.object({ story_id: z.uuid() })
-/** Creates a schema that ignores invalid values, because readers can't fix the embedding page. */
+/** Ignores invalid values, because readers can't fix the embedding page. */
 const parseOption = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
   z.pipe(
     z.optional(z.unknown()),
@@ -103,7 +103,7 @@ export function embedRoutes(
   const read = (name: string) => readFileSync(join(embedDir, name), 'utf8')
   // `</` would end the script element.
   const files = { script: read('embed.js').replaceAll('</', '<\\/'), style: read('embed.css') }
-  // The function scope hides the loader's names from the embedding page.
+  // Hides the loader's names from the embedding page.
   const loader = `(() => {${read('loader.js')}})()`
 
   const script = (reply: FastifyReply, text: string) =>

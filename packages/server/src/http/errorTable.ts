@@ -9,7 +9,7 @@ import type { Refusal } from '../platform/call.ts'
 const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  // Text that UTF-8 or jsonb can't store. Number overflows are missing here: the contract prevents them.
+  // Text that UTF-8 or jsonb can't store. The contract prevents number overflows.
   22021: 'malformed_request',
   '22P05': 'malformed_request',
   // Statement timeout, too many connections.
@@ -25,7 +25,7 @@ const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  // Status of the file server for a path outside of its folder.
+  // Status for a path outside of the folder.
   403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -33,7 +33,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   415: 'not_json',
 }
 
-/** Default of `retry_after` for temporary errors, in seconds. */
+/** Default of `retry_after`, in seconds. */
 const COME_AGAIN_S = 2
 
 export function codeOfError(error: unknown, request?: IncomingMessage): ErrorCode {
@@ -54,7 +54,7 @@ export function errorBody({ detail, ...refusal }: Refusal, requestId: string): E
   return { ...refusal, detail: detail ?? sentence, request_id: requestId }
 }
 
-/** Sends a refusal. No other function maps error codes to HTTP statuses. */
+/** No other function maps error codes to HTTP statuses. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = ERRORS[refusal.code]
   const wait = refusal.retry_after ?? (status === 503 ? COME_AGAIN_S : undefined)

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 
 export interface StreamEvent {
   event: string
-  /** Increasing number. When a client reconnects, it sends the last id that it received. */
+  /** When a client reconnects, it sends the last id that it received. */
   id: number
   data: unknown
 }
@@ -16,7 +16,7 @@ export interface EventStream {
   abandon?: () => void
 }
 
-/** Interval of heartbeats, because proxies close connections without data. */
+/** Proxies close connections without data. */
 const HEARTBEAT_MS = 15_000
 const COMMENT = {
   open: ': listening\n\n',
@@ -24,14 +24,14 @@ const COMMENT = {
   stopping: ': stopping\nretry: 1000\n\n',
 } as const
 
-/** Returns true for a stream. Other responses of the contract have no `events` field. */
+/** Other responses of the contract have no `events` field. */
 export const isEventStream = (value: unknown): value is EventStream =>
   typeof value === 'object' && value !== null && 'events' in value
 
 const encode = ({ event, id, data }: StreamEvent) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Resolves on shutdown. Aborting `isOver` removes the listener, so that `stopping` does not retain it. */
+/** Aborting `isOver` removes the listener, so that `stopping` does not retain it. */
 const whenStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
   new Promise<'stopping'>((resolve) => {
     if (stopping.aborted) resolve('stopping')
@@ -45,7 +45,7 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const over = new AbortController()
   const stopped = whenStopping(stopping, over.signal)
   try {
-    // Headers are sent with the first byte. The comment shows the client that the stream is open.
+    // The first byte also sends the headers, so the client knows that the stream is open.
     yield COMMENT.open
     let next = iterator.next()
     for (;;) {

@@ -90,12 +90,12 @@ async function setStage(product: TestApp): Promise<FuzzStage> {
   }
 }
 
-/** Seed of the random requests. `FUZZ_SEED` overrides it, and `FUZZ_REQUESTS` their number. */
+/** `FUZZ_SEED` and `FUZZ_REQUESTS` override seed and number. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 const numRuns = Number(process.env['FUZZ_REQUESTS'] ?? rounds(5, 40))
-/** Number of requests per stage. Limited, because requests may delete the test data. */
+/** Limited, because requests may delete the test data. */
 const PER_STAGE = 60
-/** Number of concurrent requests, limited by the queue of the password hasher. */
+/** Limited by the queue of the password hasher. */
 const IN_FLIGHT = 8
 
 /** Internals that must not appear in a response: file paths and SQL. */
@@ -127,7 +127,7 @@ const done = new Set<string>()
 let stage: FuzzStage | null = null
 let left = 0
 
-/** Returns the stage, or a new one if it is used up or a token is invalid. */
+/** Returns a new stage if the old one is used up or a token is invalid. */
 async function stageFor(requests: number): Promise<FuzzStage> {
   if (stage === null || left < requests) {
     stage = await setStage(product)
@@ -183,7 +183,7 @@ const LONGEST = 200
 const texts = Object.values(SAMPLES).flatMap((files) => files.map(({ text }) => text))
 const bombs = [...BOMBS, ...FORMAT_BOMBS].map(([, piece]) => piece)
 
-/** Text to insert: a piece of another story, a repeated bomb, or hostile text. */
+/** Text to insert: part of another story, a repeated bomb, or hostile text. */
 const foreign = fc.oneof(
   fc
     .tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(LONGEST))

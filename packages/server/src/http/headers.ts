@@ -13,7 +13,7 @@ export const transportHeaders = (publicUrl: string | null) =>
     ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
     : {}
 
-/** URL of Google's login button, which the policy must allow. */
+/** Google's login button. */
 const GSI = 'https://accounts.google.com/gsi'
 const GOOGLE_SOURCES = {
   script: ` ${GSI}/client`,
@@ -50,7 +50,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
   return sources.join('; ')
 }
 
-/** Pages whose URL may contain a login token. They send no referrer. */
+/** Pages whose URL may contain a login token. */
 const TOKEN_PAGES = /^\/(login|verify-email|reset-password)\/?$/
 
 interface PageOf {
@@ -78,13 +78,13 @@ export const pageHeaders = (page: PageOf) => ({
   'cache-control': 'no-store',
 })
 
-/** Headers of the service worker. It may only run its own code and call this site. */
+/** The service worker may only run its own code and call this site. */
 export const workerHeaders = {
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'cache-control': 'no-cache',
 } as const
 
-/** Headers of images. An SVG that is opened as a page must not run scripts. */
+/** An SVG that is opened as a page must not run scripts. */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'public, max-age=86400',

@@ -7,7 +7,6 @@ const MAX_DEPTH = 32
 const MAX_KEYS = 2000
 const PER_BYTES = 64 * 1024
 
-/** Returns true if the value has more levels or keys than any form needs. */
 function isTooComplex(value: unknown, maxKeys: number): boolean {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 1 }]
   let keys = 0
@@ -34,7 +33,7 @@ function countPairs(value: unknown): number {
   return pairs
 }
 
-/** Counts colons outside of strings. A regular expression would overflow the stack on millions of escapes. */
+/** Counts colons outside of strings. A regular expression would overflow the stack. */
 function countColons(json: string): number {
   let colons = 0
   for (let at = 0; ;) {
@@ -54,16 +53,16 @@ function isEscaped(json: string, at: number): boolean {
   return slashes % 2 === 1
 }
 
-/** Returns true if a key is repeated, because JSON has one colon per pair. Parsers handle repeated keys differently. */
+/** JSON has one colon per pair. Parsers handle repeated keys differently. */
 const hasDuplicateKey = (text: string, value: unknown) => countColons(text) !== countPairs(value)
 
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
 
-/** Returns the maximum number of keys. Stories are instead limited by their size and schema. */
+/** Stories are instead limited by their size and schema. */
 const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 
-/** Accepts only JSON bodies. Refuses keys such as `__proto__`, except in stories, whose schema checks the keys. */
+/** Refuses keys such as `__proto__`, except in stories, whose schema checks the keys. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const strict = app.getDefaultJsonParser('error', 'error')
   const keepingNames = app.getDefaultJsonParser('ignore', 'ignore')

@@ -9,7 +9,7 @@ import { addressKey } from './limits.ts'
 
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
 
-/** Logs in from the given IP address, so that a test can choose which limit it reaches. */
+/** Logs in from its own IP address, so that only one limit applies. */
 const signInFrom = (address: string, email_or_username: string, password: string) =>
   postFrom(product, address, '/auth/login', { email_or_username, password })
 

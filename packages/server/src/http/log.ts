@@ -12,7 +12,7 @@ interface Line {
 }
 
 const WARN = 40
-/** Matches paths of files. They are not logged, because each page loads dozens of them. */
+/** Files are not logged, because each page loads dozens. */
 const FILE = /\.\w+$/
 /** Characters that a terminal could interpret. */
 const UNPRINTABLE = /[^\x21-\x7E]/g
@@ -55,10 +55,10 @@ const stackOf = ({ stack = '' }: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** Error codes of disconnected clients. Their stack traces are not logged. */
+/** Disconnected clients. Their stack traces are useless. */
 const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 
-/** Returns the fields to log. Omits details of the database, because they quote rows. */
+/** Omits details of the database, because they quote rows. */
 const errorFields = (error: Error) => ({
   type: error.name,
   message: withoutQuotes(error.message),
@@ -67,7 +67,7 @@ const errorFields = (error: Error) => ({
   ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
 })
 
-/** Options of the logger. Secrets are redacted before a line is written. */
+/** Redacts secrets before a line is written. */
 export const logOptions = (level: string) => ({
   level,
   redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
@@ -77,7 +77,7 @@ export const logOptions = (level: string) => ({
   },
 })
 
-/** Logs each finished request. Only the terminal format contains the path. */
+/** Only the terminal format contains the path. */
 export function logRequests(app: FastifyInstance, format: LogFormat): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

@@ -20,7 +20,7 @@ import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
 
 const PRELOAD = /<link rel="preload"[^>]*>/g
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g
-/** Attributes that the `Link` header must repeat, so that the page's own request reuses the preload. */
+/** The header must repeat these, so that the page's own request reuses the preload. */
 const REQUEST_ATTRIBUTES = ['as', 'type', 'crossorigin', 'fetchpriority']
 
 function linkOf(tag: string): string | null {
@@ -40,7 +40,7 @@ function linkOf(tag: string): string | null {
 const picturesFirst = (tags: readonly string[]) =>
   tags.toSorted((one, other) => Number(other.includes('"image"')) - Number(one.includes('"image"')))
 
-/** Returns a `Link` header with the page's preloads. On slow connections, it arrives long before the page. */
+/** On slow connections, the header arrives long before the page. */
 function preloadHeader(page: string): string | null {
   const [head = ''] = page.split('</head>', 1)
   const links = picturesFirst(head.match(PRELOAD) ?? []).flatMap((tag) => linkOf(tag) ?? [])
@@ -50,7 +50,7 @@ function preloadHeader(page: string): string | null {
 export interface PageSettings {
   /** Folder of the built app. Without it, only the API is served. */
   appDir: string
-  /** Server-rendering bundle. Without it, pages are rendered in the browser. */
+  /** Without the bundle, browsers render pages. */
   ssrBundle: string
   coversDir: string
   platesDir: string
@@ -91,7 +91,7 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // Never sent as a file, because each response needs its own nonce.
+    // Each response needs its own nonce.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (response, path) => {
       // `path` may be the compressed `.br` or `.gz` file.
@@ -132,7 +132,6 @@ const servePlates = (app: FastifyInstance, root: string) =>
       // `x-no-compression` stops @fastify/compress from compressing unpacked images again.
       request.headers = { ...request.headers, 'accept-encoding': 'gzip', 'x-no-compression': '1' }
     })
-    // Decompresses the image if the client does not accept gzip.
     scope.addHook('onSend', async (request, reply, payload) => {
       if (acceptsGzip(request) || reply.getHeader('content-encoding') !== 'gzip') return payload
       reply.removeHeader('content-encoding').removeHeader('content-length')
@@ -148,7 +147,7 @@ async function drawPreview(file: string): Promise<Buffer> {
   return cut.jpeg({ quality: 74, mozjpeg: true }).toBuffer()
 }
 
-/** Serves covers as JPEG for link previews. Converts one at a time, because each uses a CPU core for 1 s. */
+/** Converts covers to JPEG one at a time, because each uses a CPU core for 1 s. */
 function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   const previews = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
@@ -181,7 +180,7 @@ function addressOf(path: string, publicUrl: string | null): string | null {
   return publicUrl === null || own === null ? null : new URL(own, publicUrl).href
 }
 
-/** Redirects permanently but without caching, because an author may return to a former handle. */
+/** Not cached, because an author may return to a former handle. */
 const redirectTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308)
 
@@ -199,7 +198,6 @@ function readPage(appDir: string) {
   return { isBuilt, page: isBuilt ? readFileSync(file, 'utf8') : NOT_BUILT }
 }
 
-/** Serves files, and the page for all other addresses. */
 export async function servePages(app: FastifyInstance, settings: PageSettings): Promise<void> {
   const { appDir, coversDir, platesDir, ssrBundle, publicUrl, hasGoogle } = settings
   const { page, isBuilt } = readPage(appDir)

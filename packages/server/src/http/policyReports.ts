@@ -6,7 +6,6 @@ import { REPORTS_PATH } from './headers.ts'
 import type { Limiter } from './limits.ts'
 
 const KIB = 1024
-/** Maximum number of reports in a request, because browsers send them in batches. */
 const MAX_REPORTS = 20
 
 const Reports = z.array(
@@ -19,7 +18,7 @@ const Reports = z.array(
   }),
 )
 
-/** Returns the origin of a blocked URL. Omits the rest, because it may identify people. */
+/** Returns only the origin, because the rest may identify people. */
 function originOf(blocked: string): string {
   const { origin } = URL.parse(blocked) ?? { origin: null }
   return origin === null ? blocked.slice(0, 40) : origin

@@ -14,7 +14,7 @@ interface HealthSettings {
   replica: (() => ReplicaStatus) | null
 }
 
-/** Serves health checks. Live means that the process responds, ready that it accepts calls. */
+/** Live: the process responds. Ready: it accepts calls. */
 export function healthRoutes(
   app: FastifyInstance,
   { findHindrance, replica }: HealthSettings,
@@ -34,7 +34,7 @@ export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' |
   let isReady = true
   return async () => {
     const hindrance = await find()
-    // A shutdown is expected, so it is no error. Another line logs it.
+    // A shutdown is expected, so it is no error.
     const isReadyNow = hindrance === null || hindrance === 'stopping'
     if (isReady && !isReadyNow) log.error({ hindrance }, `not ready: ${WHY[hindrance]}`)
     if (!isReady && isReadyNow) log.info('ready again')
@@ -55,7 +55,7 @@ interface ReadinessSources extends Pick<Context, 'running' | 'ledgerAudit' | 'cl
   hasRoom?: (() => Promise<boolean>) | undefined
 }
 
-/** Returns a check for a temporary reason to accept no work. It resolves to null if there is no reason. */
+/** Returns a check that resolves to a temporary reason to accept no work, or null. */
 export function findHindrance({
   running,
   ledgerAudit,
@@ -74,7 +74,7 @@ export function findHindrance({
     if (!running.isOpen()) return 'stopping'
     if (!ledgerAudit.isSound()) return 'ledger_inconsistent'
     if (hasRoom && !(await hasRoom())) return 'no_room'
-    // Must run before the probe, because a refused probe also increases the count.
+    // First, because a refused probe also increases the count.
     const isRefused = isRefusing()
     return isRefused || !(await takesWrites()) ? 'writes_refused' : null
   }

@@ -30,7 +30,7 @@ function namedSchemas(): Map<unknown, string> {
   return names
 }
 
-/** Returns the JSON schemas. Request bodies use the input type of a schema, responses the output type. */
+/** Request bodies use the input type of a schema, responses the output type. */
 function componentsOf(schemas: readonly Named[], io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>()
   for (const { schema, name } of schemas) registry.add(schema, { id: name })
@@ -213,7 +213,7 @@ ${shape('Answer', route.answer, 'output')}
 ${refusals(route)}
 </article>`
 
-/** Returns an HTML page that lists all calls, without scripts. `nonce` permits the inline style. */
+/** Lists all calls without scripts. `nonce` permits the inline style. */
 function referencePage(nonce: string): string {
   const nouns = Map.groupBy(Object.entries<Route>(routes), ([, { path }]) => path.split('/')[1])
   const sections = [...nouns].map(

@@ -8,7 +8,7 @@ import { openTestApp } from '../test/openTestApp.ts'
 
 let desk: AuthorSession
 const product = await openTestApp({ ports: { rateLimitFactor: 1 } })
-// Advances the clock, because an IP address may only register a few accounts per hour.
+// An IP address may only register a few accounts per hour.
 beforeEach(() => product.clock.advance(61 * 60_000))
 
 const times = async (count: number, call: () => Promise<{ status: number }>) => {

@@ -95,7 +95,7 @@ async function dribbled(app: TestApp, head: string): Promise<string> {
   const { port } = app.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  // The client continues to send after the response, so a connection reset is expected.
+  // The client continues to send, so a reset is expected.
   socket.on('error', () => undefined)
   socket.write(
     `${head}\r\nHost: k\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,

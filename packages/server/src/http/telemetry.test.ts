@@ -75,7 +75,7 @@ async function play(): Promise<void> {
   expect((await player.call(server.address, path, { body: words })).status).toBeLessThan(500)
 }
 
-// Starts a separate process, so that the test reads telemetry as in production.
+// A separate process, so that telemetry is read as in production.
 beforeAll(async () => {
   collector = await startCollector()
   provider = await startFaultServer()

@@ -16,13 +16,13 @@ import { testFolder } from '../test/testFolder.ts'
 
 const TICK_MS = 10
 
-/** Times that the event loop is blocked, in ms of CPU time. */
+/** CPU time that blocks the event loop, in ms. */
 interface LoopStretches {
   p99: number
   longest: number
 }
 
-/** Measures how long the event loop is blocked. Uses CPU time, so that load of other processes does not count. */
+/** Measures CPU time, so that other processes do not count. */
 function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const stretches: number[] = []
   let before = process.threadCpuUsage()
@@ -47,7 +47,7 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
 const AT_ONCE = 8
 /** Maximum p99, in ms (docs/SLO.md, "Event loop"). */
 const MOST_MS = 50
-/** Minimum number of measurements, so that one garbage collection does not affect the p99. */
+/** So many that one garbage collection does not affect the p99. */
 const ENOUGH = 110
 const SCENES = 20
 
@@ -55,7 +55,6 @@ const TEXTS = longTexts().filter((_, at) => at % rounds(12, 1) === 0)
 const textAt = (at: number) => TEXTS[at % TEXTS.length] ?? ''
 
 const folder = testFolder()
-/** Opens PostgreSQL, or the embedded database in its own thread as in production. */
 async function openProduct() {
   if (process.env['TEST_DATABASE_URL']) return buildTestApp()
   const database = await openEmbedded(folder, raise)
@@ -142,7 +141,7 @@ const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
   },
 }
 
-/** Sends concurrent requests until there are enough measurements. Returns these and the status codes. */
+/** Sends concurrent requests until there are enough measurements. */
 async function flood({ times, send, enough = 0 }: { times: number; send: Send; enough?: number }) {
   const statuses = new Map<number, number>()
   let next = 0
@@ -159,7 +158,6 @@ async function flood({ times, send, enough = 0 }: { times: number; send: Send; e
 
 describe('long foreign texts from many concurrent callers do not block others', () => {
   test.each(Object.entries(DOORS))('during %s', async (_, door) => {
-    // Warms up, because first calls are slow.
     await flood({ ...door, times: 2 })
 
     const { p99, statuses } = await flood({ ...door, enough: ENOUGH })

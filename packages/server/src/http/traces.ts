@@ -15,7 +15,7 @@ function remoteSpan(header: unknown): SpanContext | null {
   return { traceId, spanId, traceFlags: Number.parseInt(flags ?? '0', 16), isRemote: true }
 }
 
-/** Loads the CommonJS versions, because the ES modules don't resolve under all conditions. */
+/** Uses CommonJS, because the ES modules don't resolve under all conditions. */
 function loadOpenTelemetry() {
   const require = createRequire(import.meta.url)
   return {
@@ -40,11 +40,11 @@ function openTracer(
 
 export interface TracesSettings {
   ports: Pick<Context, 'telemetry'>
-  /** URL of the trace collector. Null disables traces. */
+  /** Null disables traces. */
   otlpEndpoint: string | null
 }
 
-/** Sends traces of requests and turns. For privacy, they contain route patterns instead of paths, and no text. */
+/** For privacy, traces contain no text, and route patterns instead of paths. */
 export function sendTraces(app: FastifyInstance, { ports, otlpEndpoint }: TracesSettings): void {
   if (otlpEndpoint === null) return
   const telemetry = loadOpenTelemetry()

@@ -17,7 +17,7 @@ interface StreamedAnswer<Answer> {
   abandon?: () => void
 }
 
-/** Returns a stream if the client accepts one, otherwise only the final result. */
+/** Returns only the final result if the client accepts no stream. */
 export async function answerTurn<Answer extends object>(
   told: StreamedAnswer<Answer>,
   listener: Listener,
@@ -52,7 +52,7 @@ async function* encodeStream<Answer extends object>(
   }
 }
 
-/** Returns the data of an error event: the error response without a stream, and its status. */
+/** The error response without a stream, and its status. */
 export const encodeRefusal = (refusal: Refusal, requestId: string) => ({
   ...errorBody(refusal, requestId),
   status: ERRORS[refusal.code].status,

@@ -27,7 +27,6 @@ const resolved = (shape: Shape): Shape =>
 const variantsOf = (shape: Shape) =>
   [shape, ...(shape.anyOf ?? []), ...(shape.oneOf ?? [])].map(resolved)
 
-/** Returns all field names of a shape, at any depth. */
 function namesIn(given: Shape, names = new Set<string>()): Set<string> {
   for (const shape of variantsOf(resolved(given))) {
     for (const [name, inner] of Object.entries(shape.properties ?? {})) {
@@ -47,7 +46,6 @@ const fieldsOf = ({ parameters, body }: Operation) => [
 const fields = new Set(operations.flatMap(fieldsOf))
 const rawNames = [...fields].filter((name) => name.includes('_'))
 
-/** Returns a body whose values are all `wrong`. */
 function filledWith(wrong: unknown, given: Shape): unknown {
   const shape = variantsOf(resolved(given)).find(({ properties, items, additionalProperties }) =>
     Boolean(properties ?? items ?? additionalProperties),
@@ -67,7 +65,7 @@ const PARSERS =
   /invalid (?:input|option|string|uuid|key|union|iso|element|type)|expected|received|too (?:small|big)|unrecogni[sz]ed|undefined|\bnan\b|regex|pattern/i
 const SOME_ID = '6b0b4f6e-3a53-4b60-9d0b-0a2f2c0a7f55'
 const LONG = 'long '.repeat(5000)
-/** Invalid values. `npm test` only sends every second one. */
+/** `npm test` only sends every second value. */
 const WRONG = [null, '', 'x', LONG, '\u0000', -1, 0.5, 1e15, true, 'x@y', [], {}].filter(
   (_, at) => isWhole || at % 2 === 0,
 )
@@ -76,7 +74,7 @@ const product = await openTestApp()
 
 let admin = await makePerson(product, { role: 'admin' })
 
-/** Sends a request as an admin. After a success, a new admin is created, because the call may have ended the login. */
+/** Creates a new admin after each success, because the call may have ended the login. */
 async function send(operation: Operation, { body, query }: { body?: unknown; query?: string }) {
   const { access_token } = admin
   const url = operation.parameters.reduce(

@@ -43,7 +43,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const missingMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} is required`
 
-/** Message for null. It fits both a missing and a cleared value. */
+/** Fits both a missing and a cleared value. */
 const emptyMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} cannot be empty`
 

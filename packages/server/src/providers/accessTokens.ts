@@ -31,9 +31,9 @@ interface Verified {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** Returns a function that verifies tokens signed with any valid secret. Caches verified tokens. */
+/** Accepts tokens of all valid secrets. Caches verified tokens. */
 function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => KeyObject) {
-  // Each secret has its own cache, so that a revoked secret also invalidates its cached tokens.
+  // A cache per secret, so that a revoked secret also invalidates its cached tokens.
   const verifiedBy = bySecret(() => createBoundedCache<string, Verified>({ max: MOST_VERIFIED }))
 
   const verifyBy = async (secret: string, token: string, currentDate: Date) => {
@@ -63,7 +63,7 @@ function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => K
 }
 
 export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
-  // Caches key objects, because the library would import raw bytes on each call.
+  // Caches key objects, because the library would import raw bytes each time.
   const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))
   const read = tokenReader(secrets, keyOf)
 

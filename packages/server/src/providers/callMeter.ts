@@ -34,7 +34,7 @@ export const meteredUser = (): string | null => meters.getStore()?.user_id ?? nu
 
 type Used = Partial<Omit<UseSums, 'cost_micros'>>
 
-/** Maximum number of tokens in one call. A provider that reports more is wrong, so the count is capped. */
+/** A provider that reports more is wrong, so the count is capped. */
 const MOST_COUNTED = 100_000_000
 
 function soundCounts(used: Used): Used {

@@ -16,7 +16,7 @@ const ISSUERS = [ISSUER, 'accounts.google.com']
 const KEYS_WITHIN_MS = 5000
 const SKEW_S = 5
 
-/** Error codes of an invalid token. All other errors mean that Google's keys could not be fetched. */
+/** Errors of the token. All others mean that Google's keys could not be fetched. */
 const ABOUT_THE_TOKEN = new Set([
   'ERR_JWT_CLAIM_VALIDATION_FAILED',
   'ERR_JWT_EXPIRED',
@@ -34,7 +34,7 @@ function identityIn(payload: JWTPayload, clientId: string): GoogleIdentity | 're
   if (typeof sub !== 'string' || typeof email !== 'string' || typeof nonce !== 'string') {
     return 'refused'
   }
-  // Refuses a token that was issued to another client.
+  // The token was issued to another client.
   if (email_verified !== true || (azp !== undefined && azp !== clientId)) return 'refused'
   const shown = typeof name === 'string' && name.trim() !== '' ? name.trim() : null
   return { issuer: ISSUER, subject: sub, email, name: shown, nonce }

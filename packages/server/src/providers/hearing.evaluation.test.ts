@@ -17,7 +17,7 @@ interface Floors {
   heard: number
   heardOrAsked: number
   wrong: number
-  /** Maximum share of questions about free input. Only for files with free input. */
+  /** Maximum share of questions. Only for files with free input. */
   asksOnFree?: number
   outside?: number
 }
@@ -32,7 +32,7 @@ const FILES: readonly { file: string; floors: Floors }[] = [
     file: 'trainingSentences.jsonl',
     floors: { heard: 0.82, heardOrAsked: 0.89, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
-  // This file is not used for fitting. Every sentence means a choice.
+  // Not used for fitting. Every sentence means a choice.
   {
     file: 'unfittedSentences.jsonl',
     floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01 },

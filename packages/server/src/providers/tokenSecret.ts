@@ -13,13 +13,13 @@ const previousIn = (dataDir: string) => join(dataDir, 'token-secret-previous')
 
 const read = (file: string) => readFileSync(file, 'utf8').trim()
 
-/** Returns the stored secret of this directory. If there is none, returns a new one without storing it. */
+/** Returns the stored secret, or a new one without storing it. */
 export function offeredTokenSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   return existsSync(file) ? read(file) : newSecret()
 }
 
-/** Returns the secret of this installation. If there is none, stores a new one that only the owner can read. */
+/** Returns the stored secret. The first call stores one that only the owner can read. */
 function keptTokenSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -32,7 +32,7 @@ function keptTokenSecret(dataDir: string): string {
   return read(file)
 }
 
-/** Returns the secrets of this directory, newest first. They sign immediately, because only one process uses them. */
+/** Newest first. Only one process uses them, so they sign immediately. */
 export function secretsOfDirectory(dataDir: string): StoredSecret[] {
   const kept = [keptTokenSecret(dataDir)]
   const previous = previousIn(dataDir)

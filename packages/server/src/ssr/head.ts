@@ -49,7 +49,7 @@ const AT_REST =
   `const rest=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_TIMEOUT_MS}}):setTimeout(go,200);` +
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 
-/** Returns a script that loads the app file by file and yields in between. The app repeats an early click. */
+/** Loads the app file by file and yields in between. The app repeats an early click. */
 const deferHydration = (entry: string, files: readonly string[], codeComes: CodeComes) =>
   `addEventListener('click',window.recordEarlyInput=(event)=>{window.earlyPress=event.target.closest('button')},true);` +
   `(async()=>{const files=${JSON.stringify(files)};` +
@@ -60,7 +60,7 @@ const deferHydration = (entry: string, files: readonly string[], codeComes: Code
   `for(const file of files){await import(file);await rest()}` +
   `import(${JSON.stringify(entry)})})()`
 
-/** Inserts the rendered page. Its code loads after the first paint or on idle, because it competes for bandwidth. */
+/** The code loads after the first paint or on idle, because it competes for bandwidth. */
 function injectRenderedPage(page: string, { html, styles }: RenderedPage, codeComes: CodeComes) {
   const [tag, entry, nonce] = ENTRY.exec(page) ?? []
   const laid = page.replace('<div id="root"></div>', () => `<div id="root" data-ssr>${html}</div>`)
@@ -86,7 +86,7 @@ const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']):
   return found && JSON.parse(found.json)
 }
 
-/** Returns the entry page at exactly this path. Other capitalization does not match, because it is not indexed. */
+/** Other capitalization does not match, because it is not indexed. */
 const findEntryPage = (path: string, locale: PageLanguage) => {
   const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
   const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}
@@ -181,7 +181,7 @@ export function fillPage(page: string, parts: PageParts): string {
     ...shareTags(head, address),
   ]
   const data = `<script type="application/json" id="prefetched-queries">[${escapeJson(answers)}]</script>`
-  // The replacements are functions, because `$&` in a replacement string would have a special meaning.
+  // Functions, because `$&` in a replacement string has a special meaning.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, (kept) => (title ? `<title>${escaped(title)}</title>` : kept))
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (kept, start: string) =>

@@ -13,7 +13,7 @@ export interface FirstLook {
 
 const MISSING_STATUSES = [404, 422]
 
-/** Makes the calls of a page, with the API's cache and rate limits. Omits slow ones, which the browser repeats. */
+/** Uses the API's cache and rate limits. The browser repeats slow calls. */
 export async function prefetchQueries(
   app: FastifyInstance,
   { ip }: FastifyRequest,

@@ -41,7 +41,7 @@ export function adminOfModels(app: TestApp, admin: Player) {
   }
 }
 
-/** Opens an app, an admin who can configure models, and a local provider. Checks the ledger after each test. */
+/** Checks the ledger after each test. */
 export async function openModelsAdmin(options?: TestOptions) {
   const server = await startFaultServer()
   afterAll(() => server.close())

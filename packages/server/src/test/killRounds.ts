@@ -91,7 +91,7 @@ const start = ({ dataDir, databaseUrl, directUrl }: KillPlace) =>
 const openDatabase = ({ dataDir, databaseUrl }: KillPlace): Promise<OpenDatabase> =>
   databaseUrl === null ? openEmbedded(dataDir, raise) : openPostgres(databaseUrl, raise)
 
-/** Ends all leases now. On a shared database, interrupted turns are only refunded after their lease. */
+/** On a shared database, interrupted turns are only refunded after their lease. */
 async function letLeasesEnd(place: KillPlace): Promise<void> {
   if (place.databaseUrl === null) return
   const { db, close } = await openDatabase(place)

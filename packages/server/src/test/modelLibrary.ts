@@ -15,7 +15,7 @@ export async function linkLibrary(dataDir: string): Promise<void> {
   symlinkSync(INSTALLED, modelFolders(dataDir).library)
 }
 
-/** Adds a fake model file and library to an installation. `loadModel` and `write` are the code of its functions. */
+/** `loadModel` and `write` are the code of the library's functions. */
 export function fakeLibrary(dataDir: string, loadModel: string, write = 'async () => {}'): void {
   const { files, library } = modelFolders(dataDir)
   const folder = join(library, 'node_modules/node-llama-cpp')

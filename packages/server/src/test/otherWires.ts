@@ -69,7 +69,7 @@ const tellsGoogle =
     response.end(`data: ${JSON.stringify(answer)}\n\n`)
   }
 
-/** Protocols: the behaviour of the server, the path of its URL, and the model name in a request. */
+/** Behaviour of the server, path of its URL, and model name in a request. */
 export const WIRES = {
   'openai-compatible': { tells: replyWithUsage, path: '/v1', asked: 'm' },
   anthropic: { tells: tellsAnthropic, path: '/v1', asked: 'm' },

@@ -9,7 +9,7 @@ import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 
 let place: ServerDatabase
 let otherUrl: string
-/** Two servers with separate databases, which have the same content except for tables placed by user. */
+/** The databases only differ in tables placed by user. */
 let here: TestApp
 let there: TestApp
 let mine: Play

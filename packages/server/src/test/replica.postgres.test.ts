@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'
 
-/** Time to wait for a change. Servers check both databases every second and accept a lag of five seconds. */
+/** Servers check both databases every second and accept a lag of five seconds. */
 const NOTICED = { timeout: 30_000, interval: 200 }
 
 const nothing = () => undefined

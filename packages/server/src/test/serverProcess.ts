@@ -47,7 +47,7 @@ export async function openedServer(child: ChildProcess): Promise<ServerProcess> 
   }
 }
 
-/** Starts the server in its own process on a free port. `main` is the entry file, also of another version. */
+/** `main` is the entry file, also of another version. */
 export const startServerProcess = (env: NodeJS.ProcessEnv, main = MAIN) =>
   openedServer(
     spawn(process.execPath, ['--conditions=@kathasagar/source', main], {

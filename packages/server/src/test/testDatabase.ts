@@ -24,7 +24,7 @@ import { watched, type StatementWatch } from '../db/awayFromDatabase.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Hashes the schema. The hash is part of the name of prepared databases, so that they are never outdated. */
+/** Part of the name of prepared databases, so that they are never outdated. */
 function schemaHash(): string {
   const folder = at('../db/migrations')
   const hash = createHash('sha256')

@@ -236,7 +236,7 @@ test('a command by another system user writes nothing into the server’s direct
   const served = await emptyInstallation({ isEmbedded: true })
   const data = join(served.dir, 'data')
   await mkdir(join(data, 'pg'), { recursive: true })
-  // Only root can change the owner of a folder. For other users, the test mocks the user id.
+  // Only root can change the owner. Otherwise, the test mocks the user id.
   if (process.getuid?.() === 0) chownSync(data, 65_534, 65_534)
   else vi.spyOn(process, 'getuid').mockReturnValue(0)
 

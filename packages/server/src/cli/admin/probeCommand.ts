@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type CliContext, CommandFault } from './cliContext.ts'
 
 const TIMEOUT_MS = 60_000
-/** Storyteller to play with. It is always available to guests. */
+/** Storyteller that is always available to guests. */
 const BUILT_IN_MODEL = 'kathakar'
 
 const TokensShape = z.object({ access_token: z.string(), refresh_token: z.string() })
@@ -53,7 +53,7 @@ type RunStep = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
 class ProbingGuest {
   token = ''
-  /** True if the guest was read from the file. This guest may have reached the session limit. */
+  /** True if the guest was read from the file. They may have reached the session limit. */
   isKept = false
   readonly #api: string
   readonly #file: string | undefined
@@ -114,7 +114,7 @@ async function play(site: string, take: RunStep, file: string | undefined): Prom
   await take('turn', () => ask(`${api}/game/sessions/${id}/action`, { token: guest.token, body }))
 }
 
-/** Plays as a guest and stops after the first failed step. `guestFile` stores the guest between runs. */
+/** Stops after the first failed step. `guestFile` stores the guest between runs. */
 async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]> {
   const steps: ProbedStep[] = []
   const take: RunStep = async (step, work) => {
@@ -130,7 +130,7 @@ async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]
       throw error
     }
   }
-  // The error is already recorded in the failed step.
+  // The failed step contains the error.
   await play(site, take, guestFile).catch(() => undefined)
   return steps
 }

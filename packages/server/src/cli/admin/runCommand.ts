@@ -25,13 +25,12 @@ import {
 } from '../../providers/tokenSecret.ts'
 import { reseal } from '../../modules/models/index.ts'
 
-/** Time until all servers know a new secret: four polling intervals. */
+/** Time until all servers know a new secret. */
 const PROPAGATION_MS = 20_000
 
 const UNFINISHED =
   'An earlier secret is still good beside this one. Run rotate-secret --finish first, an hour after it was made at the earliest.'
 
-/** Adds a secret to the data directory. The previous one stays valid. */
 async function rotateDirectory(cliContext: CliContext): Promise<string> {
   if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
   try {
@@ -120,7 +119,7 @@ function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command
   }
 }
 
-/** Throws if another user owns the data directory, because the server couldn't read new files. Root may own it. */
+/** Throws if another user owns the directory, because the server couldn't read new files. Root may own it. */
 function requireOwner({ dataDir }: CliContext['config'], command: string): void {
   const user = process.getuid?.()
   if (user === undefined || command === 'probe' || !existsSync(dataDir)) return

@@ -6,7 +6,6 @@ import { isOfSelfHarm, type JudgedLine, judgeLines, parseHarmLines } from './jud
 
 const judged = (file: string) => judgeLines(parseHarmLines(evaluationText(file)), scoreHarm)
 const lines = judged('harm/unseen.tsv')
-/** Test lines by an independent author, in all ten languages and both scripts. */
 const byStrangers = judged('harm/strangers.tsv')
 const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean) =>
   some.filter(isSo).length / some.length

@@ -34,12 +34,12 @@ interface HarmExample extends HarmLine {
   counts: number
 }
 
-/** Generated lines per template. Languages without an independent test set get more. */
+/** Languages without an independent test set get more lines per template. */
 const OF_FRAME = 7
 const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
-/** Takes every third English phrase of the stories. More of them would bias the classifier towards harmless. */
+/** Takes every third English phrase. More would bias the classifier towards harmless. */
 const EVERY_ENGLISH = 3
 const EVERY_ALONE = 36
 const everyOf = (language: string) =>
@@ -125,7 +125,7 @@ export const judgeLines = (lines: readonly HarmLine[], scoreHarm: ScoreHarm): Ju
     harm: scoreHarm(line.text).harm,
   }))
 
-/** Cross-validates: each set is classified by weights that were fitted to the other sets. */
+/** Classifies each set by weights that were fitted to the others. */
 export const judgeUnseen = (): JudgedLine[] =>
   HARM_SETS.flatMap((lines) => {
     const others = HARM_SETS.filter((set) => set !== lines)

@@ -61,7 +61,7 @@ function ownOf({ graph }: PlayedStory, told: string, { before, ruling }: PlayedT
   return sentencesOf(told).filter((one) => !written.includes(one.replace(/[.।]$/u, '')))
 }
 
-/** Plays thirty turns and returns the sentences that the author did not write. Restarts the story after an ending. */
+/** Plays thirty turns. Returns the sentences that the author did not write. */
 function ownIn(story: PlayedStory): string[] {
   const { graph, language } = story
   const said = SAID[language === 'hi' ? 'hi' : 'en']

@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
   ['findings', ({ findings }) => `${findings.length}`],
 ]
 
-/** Formats the measures of stories. Reactions are the minimum of all scenes, `also` the minimum of all choices. */
+/** Reactions are the minimum of all scenes, `also` that of all choices. */
 export const storyTable = (stories: readonly MeasuredStory[]): string =>
   textTable(COLUMNS, stories, 2)
 

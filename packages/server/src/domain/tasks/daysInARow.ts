@@ -2,10 +2,10 @@ const DAY_MS = 24 * 60 * 60_000
 
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
-/** Maximum difference of two days in a row. Permits one missed day, which may also come from crossing the date line. */
+/** Permits one missed day, which may come from crossing the date line. */
 const MAX_GAP_DAYS = 2
 
-/** Returns the number of consecutive days of play up to today. `days` are `YYYY-MM-DD` in any order. */
+/** Counts consecutive days of play up to today. `days` are `YYYY-MM-DD` in any order. */
 export function daysInARow(days: readonly string[], today: string): number {
   const played = [...new Set(days.map(dayNumber))].toSorted((a, b) => b - a)
   let before = dayNumber(today)

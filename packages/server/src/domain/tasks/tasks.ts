@@ -1,7 +1,7 @@
 import tasks from './tasks.json' with { type: 'json' }
 import type { TaskType } from '@kathasagar/api/contract/vocabulary'
 
-/** Titles of the levels, starting with level 1. The last one applies to all higher levels. */
+/** Titles from level 1. The last one applies to all higher levels. */
 const LEVEL_TITLES = [
   'Listener at the Door',
   'Keeper of the Wick',
@@ -107,13 +107,13 @@ export const TASKS: readonly TaskRule[] = [
 export interface PlayerProgress {
   activityCounts: ActivityCounts
   stars: number
-  /** Keys of paid tasks, as returned by `periodKey`. */
+  /** Results of `periodKey`. */
   paid: ReadonlySet<string>
   /** Local date of the player, `YYYY-MM-DD`. */
   today: string
 }
 
-/** Returns the key that prevents double payouts. Daily tasks have one key per day, others a single key. */
+/** Returns a key that prevents double payouts. Daily tasks have one per day. */
 export const periodKey = ({ id, type }: TaskRule, today: string): string =>
   type === 'daily' ? `${id}:${today}` : id
 
@@ -125,7 +125,7 @@ export interface TaskProgress {
   progress_percentage: number
 }
 
-/** Returns the progress of a task. A locked task counts but can't be completed; a paid one stays completed. */
+/** A locked task counts but can't be completed; a paid one stays completed. */
 export function taskProgress(
   rule: TaskRule,
   { activityCounts, stars, paid, today }: PlayerProgress,

@@ -15,7 +15,7 @@ export interface CardMeasures {
   name: number
 }
 
-/** Measures of the card shapes, in pixels. Designed at 600 x 315 and 360 x 640, scaled by two and three. */
+/** Designed at 600 x 315 and 360 x 640 pixels, scaled by two and three. */
 export const MEASURES: Readonly<Record<CardShape, CardMeasures>> = {
   wide: {
     width: 1200,

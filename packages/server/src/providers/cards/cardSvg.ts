@@ -162,9 +162,9 @@ const petalAt = (x: number, y: number, size: number): string =>
 
 const SITE = 'Kathasagar'
 const DEEDS = 3
-/** Maximum number of arches, one per ending. If there are more endings, only the text shows their number. */
+/** Maximum number of arches. With more endings, only the text shows the number. */
 const ARCHES = 10
-/** Distance from the top of a line to its baseline, as a share of the line height. */
+/** Baseline from the top of a line, as a share of its height. */
 const BASELINE = 0.76
 
 const LATIN = 1.06

@@ -4,9 +4,9 @@ import type { CardFace } from '../../modules/sessions/index.ts'
 import { CARD_COLOURS, MEASURES } from './cardMeasures.ts'
 import { cardSvg } from './cardSvg.ts'
 
-/** Maximum number of pixels to decode, far more than our covers and scene images have. */
+/** Far more than our covers and scene images have. */
 const MOST_PIXELS = 40_000_000
-/** Paper texture of our images. Removed, because it takes a second to render and is invisible at this size. */
+/** Paper texture. Removed, because it takes a second and is invisible at this size. */
 const GRAIN = / filter="url\(#\w{1,20}\)"/g
 
 const isSvg = (bytes: Uint8Array): boolean =>
@@ -45,7 +45,7 @@ async function composeCard(face: CardFace): Promise<Sharp> {
   return sharp({ create: ground }).composite(layers)
 }
 
-/** Worker of the card pool. Returns one card as PNG. */
+/** Returns one card as PNG. */
 export default async function drawCard(face: CardFace): Promise<Uint8Array> {
   return (await composeCard(face)).png({ compressionLevel: 7 }).toBuffer()
 }

@@ -22,9 +22,9 @@ export const topicWeights = () => plainWeights(TOPICS_FILE)
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Emoji categories without objects: feelings, people, and signs. */
+/** Emoji categories without objects. */
 const NO_THINGS = new Set(['Smileys & Emotion', 'People & Body', 'Symbols', 'Flags'])
-/** Emoji of these categories that nevertheless count as objects. */
+/** Emoji in these categories that do show an object. */
 const A_THING = /^(?:ghost|skull|ogre|goblin|alien|robot|bomb)$/u
 /** Words of emoji names that say nothing about the object. */
 const OF_NO_THING = /\b(?:face|with|and|of|button|symbol|sign|mark)\b/gu
@@ -41,10 +41,10 @@ export function emojiNames(text: string): string {
   return [...new Set(names)].join(' ')
 }
 
-/** Probability of harm below which the storyteller may quote words. Far below the limit for suspected words. */
+/** Maximum probability of harm for quoting words. Far below that of suspected words. */
 const QUOTED = 0.1
 
-/** Returns true if the storyteller may quote words, because they are neither declined nor suspected. */
+/** Returns true if the storyteller may quote words. */
 export const isQuotable = (weigh: (words: string) => { harm: number }, words: string): boolean =>
   harmIn(words, 'family') === null && weigh(words).harm < QUOTED
 

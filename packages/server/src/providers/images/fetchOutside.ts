@@ -7,7 +7,7 @@ import { get } from 'node:https'
 
 export interface OutsideWeb {
   resolve(host: string): Promise<string[]>
-  /** Requests a URL from exactly this IP address. Does not resolve the host again. */
+  /** Requests a URL from this IP address, without another DNS lookup. */
   open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage>
 }
 
@@ -17,7 +17,7 @@ const HEADS = {
   'user-agent': 'Kathasagar-Image-Fetcher/1',
 }
 
-/** Creates a lookup that always returns the checked IP address, because a second DNS lookup could differ. */
+/** Always returns the checked IP address, because a second lookup could differ. */
 export const pinnedTo =
   (address: string): LookupFunction =>
   (_host, options, callback) => {
@@ -41,7 +41,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Error if a URL returns no image. The message is for the operator and never contains the URL. */
+/** The message is for the operator and never contains the URL. */
 export class ImageFault extends Error {}
 
 function readAddress(address: string, base?: URL): URL {
@@ -54,7 +54,7 @@ function readAddress(address: string, base?: URL): URL {
   return url
 }
 
-/** Returns one IP address of the host. Throws unless all its addresses are public. */
+/** Throws unless all addresses of the host are public. */
 async function checkedAddress({ resolve }: OutsideWeb, { hostname }: URL): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)
@@ -79,14 +79,14 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Rejects when the signal aborts, because a DNS lookup can't be cancelled. */
+/** Rejects on abort, because a DNS lookup can't be cancelled. */
 const within = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new ImageFault('too slow')), { once: true })
     work.then(resolve, reject)
   })
 
-/** Fetches an image from another site. Checks each redirect too, and only connects to checked addresses. */
+/** Checks each redirect too, and only connects to checked addresses. */
 export async function fetchOutside(
   web: OutsideWeb,
   address: string,

@@ -5,28 +5,28 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 
-/** Timeouts in ms. In most cases, they end before the shutdown timeout. */
+/** Usually shorter than the shutdown timeout. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true })
   return {
     send: async ({ to, subject, text, html }) => {
-      // Passes an object, because the library would parse a string, which may contain several recipients.
+      // An object, because the library would split a string into several recipients.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
     },
   }
 }
 
 interface OutboxSettings {
-  /** Folder for mail, created with the first one. Only the owner has access. */
+  /** Folder that only its owner can access. */
   folder: string
   from: string
-  /** Prints the link of a mail. Only for development. */
+  /** For development only. */
   sayLink: (line: string) => void
 }
 
-/** Writes mail into a folder. A file gets the ending `.eml` when it is complete. */
+/** A file gets the ending `.eml` when it is complete. */
 export function outboxMailer({ folder, from, sayLink }: OutboxSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -63,7 +63,7 @@ export function openMailer(
 ): Mailer {
   const from = mail.from ?? `Kathasagar <no-reply@${hostOf(publicUrl)}>`
   if (mail.smtpUrl !== null) return smtpMailer(mail.smtpUrl, from)
-  // In production, links are not logged, because readers of the log could use them.
+  // In production, readers of the log could use the links.
   const sayLink = isDevelopment ? say : () => undefined
   return outboxMailer({ folder: join(dataDir, 'outbox'), from, sayLink })
 }

@@ -8,7 +8,7 @@ import { ModelFileError } from './takeModelFile.ts'
 
 const VERSION = '3.22.1'
 
-/** Packages with the compiled library by system. Packages of a graphics driver are added if its file exists. */
+/** Packages by system. Those of a graphics driver are added if its file exists. */
 const PREBUILT: Readonly<Record<string, { own: string; drivers?: Record<string, string[]> }>> = {
   'linux-x64': {
     own: 'linux-x64',
@@ -57,7 +57,7 @@ async function runNpm(args: readonly string[], cwd: string): Promise<void> {
   if (code !== 0) throw new ModelFileError(`npm ended with ${code}:\n${words.slice(-2000)}`)
 }
 
-/** Installs node-llama-cpp with npm, which verifies checksums. Does not run scripts of packages. */
+/** npm verifies checksums and does not run scripts of packages. */
 export async function installLibrary(folder: string, say: (line: string) => void): Promise<void> {
   if (isInstalled(folder)) return
   say(`Installing node-llama-cpp ${VERSION} in ${folder} (once)`)
@@ -65,7 +65,7 @@ export async function installLibrary(folder: string, say: (line: string) => void
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
   const how = ['--ignore-scripts', '--omit=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const wanted = packages().map((name) => `${name}@${VERSION}`)
-  // Sets the cache folder, because the home directory may be read-only.
+  // The home directory may be read-only.
   const cache = join(folder, 'cache')
   const where = ['--prefix', folder, '--cache', cache]
   await runNpm(['install', '--save-exact', ...where, ...how, ...wanted], folder)

@@ -1,4 +1,4 @@
-/** The part of node-llama-cpp that we use. The package is installed separately, so its types are missing. */
+/** The part of node-llama-cpp that we use. It is installed separately. */
 export interface LlamaLibrary {
   getLlama: (options: object) => Promise<{
     loadModel: (options: { modelPath: string }) => Promise<LlamaModel>

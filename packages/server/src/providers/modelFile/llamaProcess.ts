@@ -18,7 +18,7 @@ import type {
 
 export interface ChatBody {
   messages: readonly { role: string; content: string }[]
-  /** Requested context size, in tokens. The model file may allow less. */
+  /** Context size in tokens. The model file may allow less. */
   context_tokens?: number
   max_tokens?: number
   temperature?: number
@@ -31,14 +31,14 @@ export interface ChatBody {
   response_format?: { json_schema?: { schema: object } }
 }
 
-/** Request to this process. Without a file, it cancels the earlier request with the same id. */
+/** Without a file, cancels the request with the same id. */
 export interface ProcessRequest {
   id: number
   file?: string
   body?: ChatBody
 }
 
-/** Message to the server: part of an answer in the chat protocol, its end, or an error with its HTTP status. */
+/** Part of an answer, its end, or an error with its HTTP status. */
 export type ProcessMessage = { id: number } & (
   | { chunk: object }
   | { isEnd: true }
@@ -54,12 +54,12 @@ const llama = await getLlama({
   skipDownload: true,
   progressLogs: false,
   logLevel: 'disabled',
-  // Leaves one core for the server. More threads than free cores would be many times slower.
+  // Leaves one core for the server. More threads would be many times slower.
   maxThreads: Math.max(1, availableParallelism() - 1),
 })
 
 const SMALLEST_CONTEXT = 2048
-/** Number of cached prompts: one for narration, and one for classifying input between narrations. */
+/** One cached prompt for narration, one for classifying input. */
 const SEATS = 2
 
 interface Loaded {
@@ -67,7 +67,7 @@ interface Loaded {
   model: LlamaModel
   wrapper: ChatWrapper
   contextSize: number
-  /** Chats with the instructions of their last prompt. The most recently used one is last. */
+  /** Chats with the instructions of their last prompt, latest last. */
   seats: { chat: LlamaChat; head: string }[]
 }
 let loaded: Loaded | null = null
@@ -108,7 +108,7 @@ const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
   { type: 'model', response: [] },
 ]
 
-/** Number of prompt tokens per evaluation. A request can only be cancelled between two evaluations. */
+/** A request can only be cancelled between two evaluations. */
 const PIECE = 256
 
 /** Evaluates all tokens of a prompt except the last. Returns how many were cached. */
@@ -123,7 +123,7 @@ async function evaluate(sequence: Sequence, tokens: Tokens, signal: AbortSignal)
   return cached
 }
 
-/** Returns the options of a call. JSON gets temperature 0 and no repeat penalty. */
+/** JSON gets temperature 0 and no repeat penalty. */
 async function optionsOf(body: ChatBody): Promise<object> {
   const { response_format, temperature = 0.8, top_p = 0.95, min_p = 0.05, stop = [] } = body
   // Disables reasoning, unless the request sets `reasoning_effort`.

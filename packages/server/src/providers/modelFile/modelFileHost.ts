@@ -13,14 +13,14 @@ import type { ModelFolders } from './modelFolders.ts'
 
 const PROGRAM = fileURLToPath(new URL('./llamaProcess.ts', import.meta.url))
 const LIBRARY = 'node_modules/node-llama-cpp/dist/index.js'
-/** Variables that the child process inherits, for the library and graphics drivers. It gets no secrets. */
+/** Variables for the library and graphics drivers. The child process gets no secrets. */
 const ENV =
   /^(?:PATH|HOME|TMPDIR|TEMP|SystemRoot|USERPROFILE|(?:LD|DYLD)_\w+|(?:CUDA|NVIDIA|GGML|VK|AMD)_\w+)$/
 
 interface HostParts extends ModelFolders {
-  /** Time without requests after which the child process ends, in ms. */
+  /** Idle time after which the child process ends, in ms. */
   idleMs: number
-  /** Called with a fault if the process ends or can't load a file, and without one at the next answer. */
+  /** Called with a fault, or without one at the next answer. */
   onState?: (state: { answered_in_ms: number | null; fault: ProviderFaultName | null }) => void
 }
 
@@ -75,7 +75,6 @@ function createProcess(library: string, idleMs: number) {
 const refusal = (status: number, message: string) =>
   Response.json({ error: { message } }, { status })
 
-/** Runs model files in a child process that implements the chat protocol. */
 export function createModelFileHost({ files, library, idleMs, onState }: HostParts) {
   const entry = join(library, LIBRARY)
   const { send, stop } = createProcess(entry, idleMs)

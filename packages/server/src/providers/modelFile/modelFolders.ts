@@ -2,11 +2,11 @@ import { join } from 'node:path'
 
 import type { ProviderAddress } from '../models/connection.ts'
 
-/** URL of the provider of model files. It only exists in this process. */
+/** Only exists in this process. */
 export const MODEL_FILE_URL = 'http://model-file.localhost/v1'
 const { origin: ORIGIN } = new URL(MODEL_FILE_URL)
 
-/** Returns true for the provider of model files. Always false for a player's own provider. */
+/** Always false for a player's own provider. */
 export const isModelFile = ({ address, isInside }: ProviderAddress): boolean =>
   isInside && address !== undefined && new URL(address).origin === ORIGIN
 

@@ -10,12 +10,12 @@ export class ModelFileError extends Error {}
 
 const MEBIBYTE = 2 ** 20
 const inMegabytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MB`
-/** Disk space that must stay free, and memory that a model needs in addition to its file size, in bytes. */
+/** Disk space that must stay free, and memory in addition to the file size. */
 const SPARE = 512 * MEBIBYTE
 
 async function requireRoom(folder: string, size: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder)
-  // Estimates the memory on macOS, which counts cached files as used.
+  // macOS counts cached files as used.
   const memory = process.platform === 'darwin' ? totalmem() * 0.75 : process.availableMemory()
   for (const [what, free] of [
     [folder, bavail * bsize],
@@ -84,7 +84,7 @@ async function download(address: string, part: string, onProgress: OnProgress): 
       if (tries >= MOST_TRIES) {
         throw new ModelFileError(`${address} could not be downloaded: ${String(error)}`)
       }
-      // Continues after the bytes that were written to disk.
+      // Continues after the bytes on disk.
       done = existsSync(part) ? statSync(part).size : 0
     }
     await wait(PAUSE_MS)

@@ -11,7 +11,7 @@ import { ProviderFault } from './providerFault.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Reduces a JSON schema to what all providers support. Marks all fields as required. */
+/** Reduces a schema to what all providers support. */
 function plainSchema({ type, enum: values, description, items, properties }: JsonSchema): object {
   const inner = Object.entries(properties ?? {}).map(([name, one]) => [name, plainOf(one)])
   return {
@@ -73,7 +73,7 @@ const ImmersionAnswer = z.object({
 })
 export const IMMERSION_SCHEMA = schemaOf(ImmersionAnswer)
 
-/** Parses the answer to a closer look. Invalid parts are null, as are choices without a setup. */
+/** Invalid parts are null, as are choices without a setup. */
 export function readImmersion(
   text: string,
   bounds: Bounds,
@@ -119,7 +119,7 @@ const ImprovisationAnswer = z.object({
 })
 export const IMPROVISATION_SCHEMA = schemaOf(ImprovisationAnswer)
 
-/** Answer with a part of an open story. Only the text is required, because small models omit other fields. */
+/** Only the text is required, because small models omit other fields. */
 const PartAnswer = z.object({
   title: orDefault(described(IMPROVISED.titleMax, 'A few words'), ''),
   text: z.string().check(isWithin(IMPROVISED.textMax), z.describe('The part, in prose')),
@@ -147,7 +147,7 @@ const PartAnswer = z.object({
 })
 export const PART_SCHEMA = schemaOf(PartAnswer)
 
-/** Parses a part of an open story. `mayEnd` allows words such as "The End". */
+/** `mayEnd` allows words such as "The End". */
 export function readPart(answer: string, language: string, mayEnd: boolean): Improvisation {
   const { title, choices, ends, facts, plan, ...data } = read(PartAnswer, answer)
   const text = proseIn(data.text, { mayEnd, open: '' }, true)
@@ -162,7 +162,7 @@ export function readPart(answer: string, language: string, mayEnd: boolean): Imp
   return made
 }
 
-/** Returns all text of an improvisation, for checks. Omits the plan, which players do not see. */
+/** Omits the plan, which players do not see. */
 export const wordsOfImprovisation = ({ text, scene, facts, open }: Improvisation): string =>
   [
     scene?.title ?? '',

@@ -17,17 +17,17 @@ export interface LineLimits {
 export interface CallPolicy {
   text: LineLimits & { totalMs: number }
   image: LineLimits & { totalMs: number }
-  /** Longer text limits for servers on this machine or network, because they may have no GPU. */
+  /** Servers on this machine or network may have no GPU. */
   local: Partial<CallPolicy['text']>
-  /** Retries of a call that failed before its first usable byte. */
+  /** Retries before the first usable byte. */
   retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
   breaker: {
     failuresInARow: number
-    /** Minimum number of calls within `windowMs` before the breaker may open because half of them failed. */
+    /** Minimum number of calls before half of them may open the breaker. */
     sample: number
     windowMs: number
     restMs: number
-    /** Pause after errors that only a person can fix, such as a wrong key, in ms. */
+    /** Pause after errors that only a person can fix, in ms. */
     longRestMs: number
   }
   concurrency: { atOnce: number; queue: number }
@@ -36,7 +36,7 @@ export interface CallPolicy {
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Waits, but resolves early if the signal aborts. The caller must check the signal. */
+/** Resolves early if the signal aborts. The caller must check it. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -48,7 +48,7 @@ const SECOND_MS = 1000
 const KIBIBYTE = 2 ** 10
 const MEBIBYTE = 2 ** 20
 
-/** Default limits. The first byte of an image may take long, because the image arrives in one piece. */
+/** The first byte of an image may take long, because the image arrives in one piece. */
 export const CALL_POLICY: CallPolicy = {
   text: {
     connectMs: 5000,
@@ -78,7 +78,7 @@ export const CALL_POLICY: CallPolicy = {
   pause,
 }
 
-/** Returns the limits of a provider: configured ones, otherwise defaults, which are longer for local servers. */
+/** Uses configured limits, otherwise defaults, which are longer for local servers. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
   { base_url, allow_private_network, time_limits: own }: Provider,
@@ -93,7 +93,7 @@ export function timeLimits(
   return { ...usual, firstByteMs, idleMs, totalMs }
 }
 
-/** Returns the limits for a text. The maximum size allows for one chunk per token. */
+/** Allows for one chunk per token. */
 export function textLimits(
   policy: Pick<CallPolicy, 'text' | 'local'>,
   { provider, settings }: Pick<ModelBinding, 'provider' | 'settings'>,

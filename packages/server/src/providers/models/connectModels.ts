@@ -30,7 +30,7 @@ import { isDrawn, paint } from '@kathasagar/painter'
 import { captionOf } from '../images/pictureCaptions.ts'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
-/** Returns the player's provider. Its address must be public. */
+/** The address of a player's provider must be public. */
 const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   name: 'the player’s own',
   kind,
@@ -39,7 +39,7 @@ const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   allow_private_network: false,
 })
 
-/** Removes the storyteller guidance, because players can read all requests to their own provider. */
+/** Removes guidance, because players can read the requests to their own provider. */
 const unguided = (request: NarrationRequest): NarrationRequest =>
   request.canon ? { ...request, canon: { ...request.canon, guidance: '' } } : request
 
@@ -86,7 +86,7 @@ export const builtinPainter: ImageModel = {
   },
 }
 
-/** Time limit for moderating a player's input, in ms. After it, only the rules classify the input. */
+/** Time limit, in ms. After it, only the rules classify the input. */
 const WORDS_JUDGED_MS = 4000
 
 export interface ModelEnvironment {
@@ -109,7 +109,7 @@ export interface ConnectedModels {
 const isPainter = ({ key }: ModelBinding): boolean =>
   IMAGE_MODEL_KEYS.some((painter) => painter === key)
 
-/** Returns the credits that a model takes from the daily budget: its price, or 1 if it is free. */
+/** Credits in the daily budget: the price, or 1 if the model is free. */
 const creditsOf = (key: string): number =>
   [...MODEL_CATALOGUE.text, ...MODEL_CATALOGUE.image]
     .filter(({ model_key }) => model_key === key)
@@ -127,7 +127,7 @@ function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
   }
 }
 
-/** Returns a painter that tries these painters in order. Sets `isFallback` on images of later ones. */
+/** Tries painters in order. Sets `isFallback` on images of later ones. */
 const firstOf = (painters: readonly ImageModel[]): ImageModel => ({
   paint: async (request, signal, reportFault) => {
     for (const [place, painter] of painters.entries()) {
@@ -167,7 +167,7 @@ function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): Model
   }
 }
 
-/** Connects our model keys to their providers, reusing open ones of `pool`. Other keys use the built-in models. */
+/** Reuses open providers of `pool`. Unconnected keys use the built-in models. */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
   surroundings: ModelEnvironment,

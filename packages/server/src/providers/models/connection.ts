@@ -10,7 +10,7 @@ import { isInside, lookupPublic, NotPublicError } from '../net/publicAddress.ts'
 
 export interface Connection {
   fetch: typeof globalThis.fetch
-  /** Returns the first error of the connection, which is more specific than that of the client library. */
+  /** Returns the first error, which is more specific than that of the client library. */
   fault: () => ProviderFault | null
   /** Closes all sockets of the call. Must always be called. */
   close: () => void
@@ -19,7 +19,7 @@ export interface Connection {
 const KEPT_MS = 5000
 const PUBLIC = { keepAlive: true, timeout: KEPT_MS, lookup: lookupPublic }
 
-/** Agents for public addresses only. Reused sockets skip the address check, so internal ones must not share them. */
+/** Reused sockets skip the address check, so internal ones have other agents. */
 const publicHttp = new HttpAgent(PUBLIC)
 const publicHttps = new HttpsAgent(PUBLIC)
 
@@ -46,7 +46,7 @@ type Watch = ReturnType<typeof createWatch>
 
 type Readable = IncomingMessage | ReturnType<typeof createUnzip>
 
-/** Decompresses the body. Some servers compress although we request no compression. */
+/** Some servers compress although we request no compression. */
 function unpacked(incoming: IncomingMessage): Readable {
   const encoding = incoming.headers['content-encoding']?.trim().toLowerCase()
   const open = {
@@ -68,7 +68,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
   let size = 0
   return new ReadableStream<Uint8Array>({
     start(body) {
-      // Ignores buffered data that arrives after a cancellation.
+      // Data may arrive after a cancellation.
       incoming.on('data', (chunk: Buffer) => {
         if (incoming.destroyed) return
         size += chunk.length
@@ -78,7 +78,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
         body.enqueue(chunk)
         watch.wait('fell_silent', 'no more', limits.idleMs)
         if ((body.desiredSize ?? 0) > 0) return
-        // Stops the timeout while the reader is slow, because this is not the provider's fault.
+        // A slow reader is not the provider's fault.
         watch.stop()
         incoming.pause()
       })
@@ -127,7 +127,7 @@ function watchSocket(outgoing: ClientRequest, isTls: boolean, limits: LineLimits
 export type OpenLine = (provider: ProviderAddress, limits: LineLimits) => Connection
 
 export interface ProviderAddress {
-  /** Base URL of the provider. If it is undefined, all addresses must be public. */
+  /** Base URL. If undefined, all addresses must be public. */
   address: string | undefined
   isInside: boolean
 }
@@ -164,7 +164,7 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   return promise
 }
 
-/** Opens a connection. All addresses must be public, except the provider's if `isInside` is set. */
+/** All addresses must be public, except the provider's if `isInside` is set. */
 export const openConnection: OpenLine = (provider, limits) => {
   const { address, isInside: isLetInside } = provider
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null

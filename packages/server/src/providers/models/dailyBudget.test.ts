@@ -19,7 +19,6 @@ beforeEach(async () => {
 
 const openBudget = (ceiling: number) => openModelBudget(app.ports, ceiling)
 
-/** Binds models of one provider to our keys, with a daily budget of `ceiling` credits. */
 const connect = (bound: Record<string, string>, ceiling: number) =>
   bind(bound, {}, openBudget(ceiling))
 
@@ -68,7 +67,7 @@ test('several processes share one day, and never exceed its ceiling', async () =
 
   const sum = taken.reduce((all, credits) => all + credits, 0)
   expect(await spentToday()).toEqual([sum])
-  // The budget is used up except for less than the highest price.
+  // Less than the highest price is left.
   expect(sum).toBeGreaterThan(100 - 12)
   expect(sum).toBeLessThanOrEqual(100)
 })

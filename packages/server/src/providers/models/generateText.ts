@@ -16,18 +16,18 @@ import { withoutReasoning } from './reasoning.ts'
 import { languageModel } from './sdkModels.ts'
 
 const LONGEST_PROSE = 12_000
-/** Maximum length of JSON, in characters. An escaped and indented outline is several times longer than prose. */
+/** An escaped and indented outline is several times longer than prose. */
 const LONGEST_JSON = 60_000
-/** Maximum number of characters to read after the story has ended. The token counts come at the end of the answer. */
+/** Characters to read after the end of the story, to get the token counts. */
 const LONGEST_BEYOND = 200
 
 export interface Asked {
   prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
-  /** Text to append to the prompt, for example after an unusable answer. */
+  /** Appended to the prompt, for example after an unusable answer. */
   remark?: string
-  /** Maximum number of answer tokens, excluding reasoning. Default: the limit of the model. */
+  /** Token limit without reasoning. Default: that of the model. */
   tokens?: number
-  /** JSON schema of the answer, or the bounds of its prose. Only prose is streamed. */
+  /** JSON schema, or the bounds of prose, which is streamed. */
   answer: { schema: object } | Bounds
 }
 
@@ -47,13 +47,13 @@ const SDK_NAMES = {
   reasoning_effort: 'reasoning',
 } as const
 
-/** Default sampling of prose for the kinds in `SAMPLED`. Other kinds have good defaults. */
+/** Default sampling for `SAMPLED`. Other kinds have good defaults. */
 const SAMPLING = { temperature: 0.8, top_p: 0.95, frequency_penalty: 0.2 }
 const SAMPLED: readonly ProviderKind[] = ['openai-compatible', 'mistral']
-/** Stop sequences. They only occur after a complete narration; servers accept at most four. */
+/** Only occur after a complete narration. Servers accept at most four. */
 const STOPS = ['\nUser:', '\nPlayer:', '<player_words>', '<scene>']
 
-/** Returns the token limit of a call. A model that reasons or has a configured limit gets its full limit. */
+/** A model that reasons or has a configured limit gets its full limit. */
 function mostTokens(binding: ModelBinding, tokens = Infinity): number {
   const { max_output_tokens: most } = binding.settings
   const isOwn = most !== DEFAULTS.outputTokens || habitOf(binding).isReasoning()
@@ -76,7 +76,7 @@ function settingsOf(binding: ModelBinding, { answer, tokens }: Asked): object {
   return { ...Object.fromEntries(named), ...(isProse && { stopSequences: STOPS }) }
 }
 
-/** Options that mark the end of the cacheable part. Other providers cache the start of a prompt automatically. */
+/** Marks the end of the cacheable part. Other providers cache automatically. */
 const cacheUpTo = (kind: ProviderKind) =>
   kind === 'anthropic'
     ? { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } as const }
@@ -94,7 +94,7 @@ function messagesOf({ prompt, remark }: Asked, kind: ProviderKind): ModelMessage
   ]
 }
 
-/** Returns a cache key, which is the same for prompts with the same beginning. It does not identify the player. */
+/** Returns the same key for prompts with the same beginning, without identifying the player. */
 const cacheKeyOf = ({ stable, turns = [] }: Asked['prompt']): string =>
   createHash('sha256')
     .update(JSON.stringify([stable, turns[0]?.text ?? '']))
@@ -121,7 +121,7 @@ async function openStream(
     maxRetries: 0,
     abortSignal: signal,
     includeRawChunks: true,
-    // Errors also arrive in the stream. This callback prevents the library from printing them.
+    // Prevents the library from printing errors, which also arrive in the stream.
     onError: () => undefined,
   }).stream
 }
@@ -155,7 +155,7 @@ async function* speak(
       const piece = story ? story.hear(part.text) : part.text
       text += piece
       if (text.length > longest) throw new ProviderFault('runaway', 'goes on and on')
-      // Even an empty piece is sent, because a call is not retried after its first piece.
+      // Even an empty piece is sent, because a call that has begun is not retried.
       if (story && part.text.trim() !== '') yield piece
       if (!story?.isOver()) continue
       beyond += part.text.length
@@ -166,7 +166,7 @@ async function* speak(
     }
     if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
     if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
-    // The model has used all tokens for reasoning, which the provider does not send.
+    // All tokens went into reasoning, which the provider does not send.
     if (finish === 'length' && text === '') habit.noteReasoning()
     if (story === null) return tidy(withoutReasoning(text, habit))
     const rest = story.end(finish === 'length')

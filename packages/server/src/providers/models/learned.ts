@@ -3,7 +3,7 @@ import type { ModelBinding, Provider } from './readModelsFile.ts'
 type Asked = Pick<ModelBinding, 'provider' | 'model'>
 
 interface Learned {
-  /** Traits by model: request fields that it has refused, and its kind of reasoning. */
+  /** Request fields that a model has refused, and its kind of reasoning. */
   traits: Map<string, ReadonlySet<string>>
   plain: Set<string>
   save: (model: string, traits: readonly string[]) => void
@@ -43,7 +43,7 @@ function learn({ provider, model }: Asked, names: readonly string[]): void {
 const UNTAGGED = 'untagged_reasoning'
 const REASONING = 'reasoning_tokens'
 
-/** Returns what is known about the reasoning of a model. Hosted services send reasoning in a separate field. */
+/** Hosted services send reasoning in a separate field. */
 export function habitOf(binding: Asked) {
   const { provider, model } = binding
   const { plain } = recordOf(provider)
@@ -53,7 +53,7 @@ export function habitOf(binding: Asked) {
     noteUntagged: () => learn(binding, [UNTAGGED]),
     isPlain: () => provider.kind !== 'openai-compatible' || plain.has(model),
     notePlain: () => void plain.add(model),
-    /** Returns true if the model reasons. Reasoning takes tokens in addition to those of the answer. */
+    /** Reasoning takes additional tokens. */
     isReasoning: () => traitsOf(binding).has(REASONING) || traitsOf(binding).has(UNTAGGED),
     noteReasoning: () => learn(binding, [REASONING]),
   }
@@ -97,14 +97,14 @@ function isNamed(field: string, words: string): boolean {
 const messagesIn = (body: Body): Message[] | null =>
   Array.isArray(body['messages']) ? (body['messages'] as Message[]) : null
 
-/** HTTP statuses of a refused request. If a chat template fails, some servers send 500 instead. */
+/** Some servers send 500 if a chat template fails. */
 const REFUSALS = new Set([400, 422])
 const TEMPLATE_FAILS = 500
-/** Error messages with other causes. They may also contain the name of a field. */
+/** Other causes. The messages may also contain the name of a field. */
 const OTHER =
   /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|api.?key|quota|credit balance|billing|content.?(?:filter|policy)/i
 
-/** Learns from an error which fields to omit. Returns true if the request can be retried without them. */
+/** Learns which fields to omit. Returns true if the request can be retried. */
 export function learnRefusal(
   binding: Asked,
   sent: Body,

@@ -44,7 +44,7 @@ function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): Models
   }
 }
 
-/** Returns a provider with its decrypted key, or null if the key can't be decrypted. */
+/** Returns null if the key can't be decrypted. */
 function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
   const { id, name, kind, base_url, allow_private_network, sealed_key, time_limits } = stored
   const api_key = sealed_key === null ? null : keySeal.open(id, sealed_key)
@@ -64,11 +64,11 @@ function bindingOf(
     return { key, provider, model, settings: full, price: null, fallbacks: [] }
   }
   const first = asked(bound)
-  // The stored price is that of the first model. Prices of fallbacks are unknown.
+  // The price of the first model. Prices of fallbacks are unknown.
   return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
 }
 
-/** Merges the models file with the setup by admins. The file takes precedence. */
+/** The models file takes precedence. */
 function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): ModelsConfig {
   const providers = new Map<string, Provider>()
   for (const stored of setup.providers) {
@@ -120,7 +120,7 @@ const providersIn = ({ bindings, moderation }: ModelsConfig) => [
   ...(moderation ? [moderation.provider] : []),
 ]
 
-/** Creates the registry of connected models. After a change, running turns still use the previous models. */
+/** After a change, running turns still use the previous models. */
 export function createModelRegistry(parts: RegistryParts) {
   const { setups, keySeal } = parts
   const file = parts.file ?? NO_FILE
@@ -144,7 +144,7 @@ export function createModelRegistry(parts: RegistryParts) {
   const registry: ModelRegistry = {
     file: modelsOfFile(file),
     setup: () => setup,
-    // Refreshes one after another, so that an older setup never replaces a newer one.
+    // In sequence, so that an older setup never replaces a newer one.
     refresh: () => (looking = looking.catch(() => undefined).then(look)),
     endRests: pool.endRests,
   }

@@ -39,7 +39,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
 
   return {
     isOpen,
-    /** Returns true if a call is allowed. After a pause, only one trial call is allowed. */
+    /** After a pause, only one trial call is allowed. */
     admit: () => {
       if (isOpen()) return false
       isTrying = openUntil !== null
@@ -60,7 +60,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
       if (openUntil !== null && !wasTrial) return
       if (wasTrial || record.isBad()) openUntil = now() + policy.restMs
     },
-    /** Called for a cancelled call. It counts neither as a success nor as a failure. */
+    /** A cancelled call is neither a success nor a failure. */
     abandoned: () => {
       isTrying = false
     },
@@ -75,22 +75,22 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
   }
 }
 
-/** One attempt at an answer. Text that it has yielded is never revised. */
+/** Text that was yielded is never revised. */
 export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerator<string, T, void>
 
 interface CallLimits extends LineLimits {
   totalMs: number
-  /** Model to call. For the statistics, each attempt counts as a call. */
+  /** For the statistics, each attempt counts as a call. */
   model: CalledModel
   /** Credits that each attempt takes from the daily budget. */
   credits: number
-  /** True for calls other than narration. They are not retried, and their success does not close the breaker. */
+  /** Not a narration: never retried, and a success does not close the breaker. */
   isAside?: boolean
 }
 
 export interface OpenProvider {
   provider: Provider
-  /** Returns true if the provider, or the given model, is paused, so that calls are refused. */
+  /** Returns true if the provider, or the given model, is paused. */
   isResting: (model?: string) => boolean
   /** Ends the pauses of the provider and of its missing models. */
   endRest: () => void
@@ -140,7 +140,7 @@ export const addressOf = ({
   isInside: allow_private_network,
 })
 
-/** Returns true if the turn was cancelled. This is not the provider's fault. */
+/** A cancelled turn is not the provider's fault. */
 const isCalledOff = (signal: AbortSignal) =>
   signal.aborted && signal.reason?.name !== 'TimeoutError'
 
@@ -186,7 +186,7 @@ async function* tryOnce<T>(
       isCalledOff(signal)
         ? new ProviderFault('timeout', 'called off')
         : new ProviderFault('took_too_long', `no end after ${limits.totalMs} ms`)
-    // If the call was still waiting in the queue, the fault is not a timeout of the provider.
+    // In the queue, a timeout is not the provider's fault.
     const fault = signal.aborted && leave ? late() : (line.fault() ?? faultOf(error))
     if (isCalledOff(signal)) breaker.abandoned()
     else learnFrom(breaker, fault, limits.isAside)

@@ -41,7 +41,7 @@ test('a player cannot add an address in the operator’s network', async () => {
 })
 
 test('an address that resolves to a private one at the call is not called', async () => {
-  // Skips the check when the key is saved, as if the host name had another address then.
+  // Skips the check when the key is saved, because addresses may change later.
   const { server, app, close } = await openSite({
     providerProbe: { ...createProviderProbe(), isInside: () => false },
   })

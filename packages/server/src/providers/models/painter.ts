@@ -42,7 +42,7 @@ const SIGNATURES = [
   ['image/webp', '52494646', '57454250'],
 ] as const
 
-/** Returns the image type by the first bytes, because the declared type may be wrong. Null if unknown. */
+/** Checks the bytes, because the declared type may be wrong. Null if unknown. */
 export function mimeOf(bytes: Buffer) {
   const head = bytes.toString('hex', 0, 12)
   const found = SIGNATURES.find(([, start, form]) => head.startsWith(start) && head.endsWith(form))
@@ -68,7 +68,7 @@ function paintOnce(binding: ModelBinding, request: PaintRequest): Attempt<Buffer
       maxRetries: 0,
       abortSignal,
     })
-    // Counts the image before checking it, because an unusable one costs the same.
+    // An unusable image costs the same.
     noteUse(binding, { ...countedOf(usage), pictures: 1 })
     return Buffer.from(image.uint8Array)
   }

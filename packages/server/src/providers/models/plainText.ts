@@ -3,7 +3,7 @@ const UNWANTED = /(?![\t\n\r])\p{Control}|[\u2028\u2029\ufeff]/gu
 /** Removes control characters and unpaired surrogates. */
 export const tidy = (text: string): string => text.toWellFormed().replace(UNWANTED, '')
 
-/** Returns a function that tidies a streamed text. A surrogate pair may be split between two pieces. */
+/** A surrogate pair may be split between two pieces. */
 export function createTidier(): (piece: string) => string {
   let held = ''
   return (piece) => {
@@ -66,7 +66,7 @@ const MARKUP = new RegExp(
 
 const isLetter = (sign: string) => /^[\p{L}\p{M}\p{N}]$/u.test(sign)
 
-/** Returns true if a mark between these two characters begins or ends emphasis. */
+/** Returns true if a mark between these characters begins or ends emphasis. */
 function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   if (isStrong) return /\S/u.test(before) || /\S/u.test(after)
   const opens = /^$|[\s“"‘(*]/u.test(before) && /[“"‘\p{L}\p{M}\p{N}]/u.test(after)
@@ -76,7 +76,7 @@ function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   )
 }
 
-/** Removes tags, images, URLs, and code marks from text. Emphasis is marked by single asterisks. */
+/** Emphasis becomes single asterisks. Other markup is removed. */
 const plainText = (text: string, before: string, after: string): string =>
   text.replace(MARKUP, (found, ...rest) => {
     const groups = rest.at(-1) as Record<string, string | undefined>
@@ -93,7 +93,6 @@ const plainText = (text: string, before: string, after: string): string =>
 /** Matches possibly incomplete markup at the end of a text. */
 const BEGUN =
   /(?:<(?:script|style|svg|iframe)\b[^]*|<[a-z!/]?[^<>]*|&#?\w{0,10}|!|!?\[[^[\]\n]*(?:\](?:\([^()\n]*)?)?|[ \t]?[([]\s*(?:[oawtnmec~\p{Nd}][^()[\]\n]*)?|https?:[^\s)<>"]*|h|ht|htt|https?|(?<![*_`])[*_`]+)$/iu
-/** Maximum length of incomplete markup, in characters. */
 const LONGEST = 600
 
 export function createPlainer() {

@@ -16,7 +16,7 @@ import { ProviderFault } from './providerFault.ts'
 import { createReasoningFilter, type ReasoningHabit } from './reasoning.ts'
 
 export interface Bounds {
-  /** True if this turn leads to an ending, so that the answer may end the story. */
+  /** True if this turn leads to an ending. */
   mayEnd: boolean
   /** The author's text for the turn. Its words never count as an invented ending. */
   open: string
@@ -37,7 +37,7 @@ const NARRATOR = labelOf(NARRATORS)
 const PLAYER = labelOf(PLAYERS)
 const HEAD = labelOf(`${NARRATORS}|${HEADS}`)
 const HEAD_MARKS = new RegExp(`^${MARKS}`, 'iu')
-/** Matches a line that only names the speaker: a heading, or a name in brackets or asterisks. */
+/** Matches a line that only names the speaker. */
 const ALONE = new RegExp(
   String.raw`^\s{0,3}(?:#{1,6}\s{0,3}|\*\*|[[<])(?:${NARRATORS}|${PLAYERS})(?:\*\*|[\]>])?:?\s*$`,
   'iu',
@@ -81,7 +81,7 @@ const NOTES: readonly (readonly [start: string, rest?: string])[] = [
 const noteOf = (parts: readonly string[]) =>
   new RegExp(String.raw`^[\s*_>([{-]{0,8}(?:${parts.join('|')})`, 'iu')
 const NOTE = noteOf(NOTES.map(([start, rest = '']) => `(?:${start}${rest})`))
-/** Matches a note after the story. At the start of an answer, these words may belong to the story. */
+/** Notes after the story. At the start, these words may belong to the story. */
 const LATE_NOTE = noteOf([
   String.raw`(?:notes?|नोट|टिप्पणी|टीप|নোট|দ্রষ্টব্য|குறிப்பு|గమనిక|નોંધ|ಟಿಪ್ಪಣಿ|ಗಮನಿಸಿ|കുറിപ്പ്|نوٹ)[*_]{0,3}\s?[:：]`,
 ])
@@ -102,7 +102,7 @@ const TITLE = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Patterns of lines that can only be classified when they are complete. */
+/** Lines that can only be classified when complete. */
 const HELD_WHOLE = [
   /^\s{0,3}(?:\*\*[^*\n]{0,80}(?:\*{1,2}:?)?|<h[1-6]?[^\n]{0,160}|#{1,6}(?:\s[^\n]{0,120})?)\s*$/iu,
   new RegExp(String.raw`^\s{0,3}(?:${OPTIONS_TITLE}:?|${SCENE_NAME}[^.!?]{0,40})\s*$`, 'iu'),
@@ -121,7 +121,7 @@ const LONGEST_HELD = 2000
 
 type Verdict = 'drop' | 'stop' | 'wait' | number
 
-/** Returns how many characters to omit at the start of a line, or what to do with the line. */
+/** Returns how many characters to omit, or what to do with the line. */
 function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
   if (!isWhole && line.length > LONGEST_HELD) return 0
   if (FENCE.test(line)) return isWhole ? 'drop' : 'wait'
@@ -146,7 +146,7 @@ const FIELDS =
     '|',
   )
 
-/** Parses the JSON in an answer, also within a code fence or other text. Returns null if there is no valid JSON. */
+/** Finds JSON in a code fence or other text. Returns null if there is none. */
 export function jsonIn(text: string): unknown {
   const from = text.indexOf('{')
   const to = text.lastIndexOf('}')
@@ -183,7 +183,7 @@ function fieldIn(answer: string): string | null {
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 const LONGEST_SPEECH = 500
 
-/** Returns the closing mark of a quoted answer, '' if it is not quoted, or null if more text is needed. */
+/** Returns the closing mark, '' if the answer is not quoted, or null if not yet known. */
 function closingQuote(answer: string, isLast: boolean): string | null {
   const start = answer.trimStart()
   const close = CLOSING[start.charAt(0)]
@@ -191,7 +191,7 @@ function closingQuote(answer: string, isLast: boolean): string | null {
   const at = start.indexOf(close, 1)
   const isAll = at >= 0 && start.slice(at + 1).trim() === ''
   if (at < 0 ? !isLast && start.length < LONGEST_SPEECH : isAll && !isLast) return null
-  // Curly quotation marks around a single paragraph usually mean direct speech in the story.
+  // Around a single paragraph, curly quotation marks usually mean direct speech.
   const isSpeech = close !== '"' && !start.trimEnd().includes('\n') && !/^.You\b/u.test(start)
   return (isAll || at < 0) && !isSpeech ? close : ''
 }
@@ -206,7 +206,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
   let blank = ''
   let quote: string | null = null
   let tail = ''
-  /** Buffered text, starting with a list item. If a second item follows, the story ends before the list. */
+  /** If a second list item follows, the story ends before the list. */
   let listed: string | null = null
 
   const show = (text: string): string => {
@@ -218,7 +218,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
     const given = blank.replace(/\n{3,}/gu, '\n\n') + text.trimEnd()
     blank = text.slice(text.trimEnd().length)
     if (quote === null) return given
-    // Buffers a quotation mark at the end, because it may close the quoted answer.
+    // The last quotation mark may close the quoted answer.
     const all = tail + given
     tail = all.endsWith(quote) ? quote : ''
     return all.slice(0, all.length - tail.length)
@@ -248,7 +248,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
       if (isEnd && !mayEnd && !open.includes(line.trim().toLowerCase())) throw unfit()
       const isList = verdict === 0 && LISTED.test(line)
       const isItem = isList || line.trim() === '' || /^\s/u.test(line)
-      // If other text follows a single item, the dash marks direct speech and not a list.
+      // A dash before other text marks direct speech, not a list.
       if (verdict === 0 && listed !== null && !isItem) speech = endList()
       if (verdict === 'stop' || isEnd || (isList && listed !== null)) {
         isOver = true
@@ -303,7 +303,7 @@ const LONGEST_SENTENCE = 300
 const SENTENCE_ENDS = new RegExp(`${SENTENCE.source}|\\n`, 'gu')
 /** Maximum length of a buffered excuse, in characters. */
 const LONGEST_EXCUSE = 400
-/** Number of characters at the end of a text that are searched for the start of a refusal. */
+/** Characters at the end that are searched for the start of a refusal. */
 const HELD = 64
 const LOOKED_AT = 128
 /** Number of characters after an ending that may change its meaning, as in "you die of shame". */
@@ -316,7 +316,7 @@ function isSpoken(text: string, at: number): boolean {
   return count('“') > count('”') || count('"') % 2 === 1
 }
 
-/** Returns the position of an ending that the author did not write. `isOpen`: further text may change its meaning. */
+/** Finds an ending that the author did not write. `isOpen`: further text may change its meaning. */
 function endOfStory(text: string, from: number, open: string) {
   ENDING.lastIndex = from
   for (let found = ENDING.exec(text); found !== null; found = ENDING.exec(text)) {
@@ -355,10 +355,10 @@ function createWatch({ mayEnd, open }: Bounds) {
       const begun = held.slice(start).search(MAY_BE_NO_STORY)
       const ending = end === null ? Infinity : Math.max(0, end.at - told.length)
       upTo = Math.min(begun < 0 ? held.length : start + begun, ending)
-      // Buffers an unfinished sentence, because the answer may end there.
+      // The answer may end within a sentence.
       const whole = wholeSentences(held.slice(0, upTo))
       if (whole > 0 || upTo < LONGEST_SENTENCE) upTo = whole
-      // Buffers trailing white space, because the text after it may be omitted.
+      // The text after white space may be omitted.
       upTo = held.slice(0, upTo).trimEnd().length
     }
     const given = held.slice(0, upTo)
@@ -399,14 +399,14 @@ const createProseFilter = (bounds: Bounds) => {
   }
 }
 
-/** Filters a streamed answer down to the story: no reasoning, notes, lists, or markup. Throws for a refusal. */
+/** Removes reasoning, notes, lists, and markup. Throws for a refusal. */
 export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds) {
   const tidied = createTidier()
   const reasoning = createReasoningFilter(habit)
   const prose = createProseFilter(bounds)
   return {
     hear: (piece: string) => prose.hear(reasoning.hear(tidied(piece))),
-    /** Returns the rest. `isShort`: the answer has reached a limit, so an unfinished sentence is omitted. */
+    /** `isShort`: the answer has reached a limit, so an unfinished sentence is omitted. */
     end: (isShort?: boolean) => prose.end(reasoning.end(), isShort),
     noteApart: reasoning.noteApart,
     /** Returns true if the story is complete, so that later text is ignored. */
@@ -414,7 +414,7 @@ export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds) {
   }
 }
 
-/** Returns the prose in a field of an answer, or null if it is unusable. `isAll` permits no other text. */
+/** Returns null if the prose is unusable. `isAll` permits no other text. */
 export function proseIn(text: string, bounds: Bounds, isAll = false): string | null {
   try {
     const filter = createProseFilter(bounds)

@@ -60,7 +60,7 @@ const OVER = String.raw`(?:ends|has ended|is over|is at an end|comes to an end|h
 /** Phrases that end a story, in the languages of our stories. */
 const ENDS = [
   String.raw`\b(?:your|our|this) (?:story|tale|game|adventure|journey) ${OVER}`,
-  // Requires a pause after the verb, because "the tale ends with …" may be about a tale within the story.
+  // "The tale ends with …" may be about a tale within the story.
   String.raw`\bthe (?:story|tale|game|adventure|journey) ${OVER}(?=(?: here| now)?\s*(?:[.,;!]|$))`,
   String.raw`\b(?:so|thus|here|there) ends (?:the|your|our|this) (?:story|tale|adventure|journey)`,
   String.raw`\bgame over`,
@@ -96,7 +96,7 @@ export const ENDING = new RegExp([...ENDS, THE_END].join('|'), 'giu')
 /** Labels of the storyteller, as models write them before its text. */
 export const NARRATORS =
   'narrator|assistant|story ?teller|ai|bot|gm|dm|game master|dungeon master|kathakar|kathavachak|sutradhar|कथावाचक|कथाकार|सूत्रधार|निवेदक|कथक|বর্ণনাকারী|কথক|গল্পকার|கதைசொல்லி|కథకుడు|కథకురాలు|કથાકાર|વર્ણનકાર|ನಿರೂಪಕ|ಕಥೆಗಾರ|ആഖ്യാതാവ്|കഥാകാരൻ|کہانی گو|راوی|قصہ گو'
-/** Labels of the player and of other chat roles. Text after them is not part of the story. */
+/** Labels of the player and other chat roles. */
 export const PLAYERS =
   'user|you|player|human|system|input|instruction|tum|aap|khiladi|आप|तुम|तू|तुम्ही|खिलाड़ी|खिलाडी|उपयोगकर्ता|खेळाडू|वापरकर्ता|আপনি|তুমি|খেলোয়াড়|ব্যবহারকারী|நீங்கள்|நீ|வீரர்|பயனர்|మీరు|నువ్వు|ఆటగాడు|వినియోగదారు|તમે|તું|ખેલાડી|વપરાશકર્તા|ನೀವು|ನೀನು|ಆಟಗಾರ|ಬಳಕೆದಾರ|നിങ്ങൾ|നീ|കളിക്കാരൻ|ഉപയോക്താവ്|آپ|تم|کھلاڑی|صارف'
 /** Labels that only occur at the start of an answer. */
@@ -110,7 +110,7 @@ const OPTIONS =
 /** Matches a title of choices, such as "Your options for now". */
 export const OPTIONS_TITLE = String.raw`(?:(?:${WHOSE})\s?)?(?:${OPTIONS})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}`
 
-/** Questions that ask the player to choose. They only count if they fill a line. */
+/** Questions to the player. They only count if they fill a line. */
 const QUESTIONS =
   'what (?:do|will|would) you do(?: next| now)?|(?:अब )?(?:आप|तुम) क्या (?:करेंगे|करोगे)|' +
   '(?:aap|tum) kya (?:karenge|karoge)|(?:तुम्ही|तू) काय (?:कराल|करशील)|' +
@@ -118,7 +118,7 @@ const QUESTIONS =
   '(?:నువ్వు ఏం చేస్తావు|మీరు ఏం చేస్తారు)|(?:તું શું કરીશ|તમે શું કરશો)|' +
   '(?:ನೀನು ಏನು ಮಾಡುತ್ತೀಯ|ನೀವು ಏನು ಮಾಡುತ್ತೀರಿ)|(?:നീ|നിങ്ങൾ) (?:എന്തു|എന്ത്) ചെയ്യും|' +
   '(?:اب )?(?:تم|آپ) کیا (?:کرو گے|کریں گے)'
-/** Words that end a story. They only count if they fill a line. */
+/** Only count if they fill a line. */
 const LAST_LINES =
   '(?:the )?end|समाप्त|इति|সমাপ্ত|முற்றும்|సమాప్తం|સમાપ્ત|ಮುಗಿಯಿತು|ಸಮಾಪ್ತ|അവസാനിച്ചു|ശുഭം|ختم شد|ختم'
 const lineOf = (words: string) =>

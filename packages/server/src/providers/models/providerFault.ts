@@ -6,7 +6,7 @@ type FaultTrait =
   /** The provider charges nothing for the call. */
   | 'isFree'
   | 'mayRetry'
-  /** The fault counts as a failure of the provider, not only of this call. */
+  /** Counts as a failure of the provider. */
   | 'isOutage'
 
 /** Error code for the player, name for the operator, and traits. */
@@ -15,7 +15,7 @@ type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrai
 const KINDS = {
   /** DNS error, refused connection, TLS error, or open breaker. */
   unreachable: ['storyteller_unreachable', 'unreachable', 'isFree', 'isOutage'],
-  /** The address is in our own network, which is not permitted for this provider. */
+  /** Our own network is not permitted for this provider. */
   address_inside: ['storyteller_misconfigured', 'address_inside', 'isFree', 'isOutage'],
   reset: ['storyteller_unreachable', 'unreachable', 'mayRetry', 'isOutage'],
   overloaded: ['storyteller_unreachable', 'failed', 'isFree', 'mayRetry', 'isOutage'],
@@ -36,7 +36,7 @@ const KINDS = {
   /** The answer began to reveal the instructions. */
   leaked: ['answer_unreadable', 'refused'],
   harmful: ['answer_unreadable', 'refused'],
-  /** The child process that runs a model file has ended or could not load the file. */
+  /** The child process has ended or could not load the file. */
   not_running: ['storyteller_unreachable', 'not_running', 'isFree', 'isOutage'],
   queue_full: ['storyteller_unreachable', 'busy', 'isFree'],
   over_budget: ['storyteller_unreachable', 'refused', 'isFree'],
@@ -45,12 +45,12 @@ const KINDS = {
 
 export type FaultKind = keyof typeof KINDS
 
-/** Returns true if a limit is reached. Such faults are not reported for every turn. */
+/** Reached limits are not reported for every turn. */
 export const isOverBudget = (fault: unknown): boolean =>
   fault instanceof ProviderFault &&
   (fault.kind === 'over_budget' || fault.kind === 'over_user_limit')
 
-/** Failed call to a provider. `reason` is logged, so it never quotes the player or the model. */
+/** `reason` is logged, so it never quotes the player or the model. */
 export class ProviderFault extends Error implements ModelFault {
   readonly kind: FaultKind
   readonly code: ModelFaultCode
@@ -82,7 +82,7 @@ export class ProviderFault extends Error implements ModelFault {
     return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
 
-  /** Marks the fault as one of our moderator, so that it is not the storyteller's. */
+  /** A fault of our moderator is not the storyteller's. */
   asOurs(): this {
     this.isOurs = true
     return this
@@ -150,7 +150,7 @@ function kindByStatus(status: number, words: string): FaultKind {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** Converts an error of a client library. The reason does not quote the provider's message. */
+/** The reason does not quote the provider's message. */
 export function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error
   const traits: ErrorTraits = typeof error === 'object' && error !== null ? error : {}

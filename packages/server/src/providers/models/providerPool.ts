@@ -8,7 +8,7 @@ import type { Provider } from './readModelsFile.ts'
 
 const MOST_OWN = 200
 
-/** Budget of players' own providers. It has no limit, because players pay for them. */
+/** No limit, because players pay for their own providers. */
 const NOBODY_PAYS: ModelEnvironment['budget'] = {
   take: async () => ({ giveBack: async () => undefined }),
   isShortOf: () => false,
@@ -26,7 +26,7 @@ const entryOf = (provider: Provider) => JSON.stringify(provider)
 
 export type ProviderPool = ReturnType<typeof createProviderPool>
 
-/** Creates a pool that opens each provider once, so that its models share a breaker. A changed entry is opened anew. */
+/** Opens each provider once, so that its models share a breaker. */
 export function createProviderPool(surroundings: ModelEnvironment) {
   const { now, budget, reportFault } = surroundings
   const policy: CallPolicy = { ...CALL_POLICY, ...surroundings.policy }
@@ -48,7 +48,7 @@ export function createProviderPool(surroundings: ModelEnvironment) {
   }
   return {
     policy,
-    /** Opens a player's own provider. Only the most recently used ones are cached. */
+    /** Caches only the most recently used providers of players. */
     openOwn: (userId: string, provider: Provider) => {
       const known = own.get(userId)
       const isSame = known && entryOf(known.provider) === entryOf(provider)
@@ -74,7 +74,7 @@ export function createProviderPool(surroundings: ModelEnvironment) {
       for (const { provider } of opened.values()) recallFor(provider)
     },
     endRests,
-    /** Removes all other providers from the pool and ends the pauses of these. Running calls continue. */
+    /** Removes other providers and ends the pauses of these. Running calls continue. */
     keepOnly: (providers: readonly Provider[]) => {
       const kept = new Set(providers.map(entryOf))
       for (const entry of opened.keys()) if (!kept.has(entry)) opened.delete(entry)

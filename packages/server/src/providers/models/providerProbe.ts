@@ -34,7 +34,7 @@ const nameOf = (model: unknown): string[] => {
   return found === undefined ? [] : [tidy(found as string).replace(PREFIX_OF_GOOGLE, '')]
 }
 
-/** Returns the model names in a response, in any of the usual formats. Null if it contains no list. */
+/** Reads any usual format. Null if there is no list. */
 function namesIn(answer: unknown): string[] | null {
   const { data, models, result, items } = fieldsOf(answer)
   const list = [answer, data, models, result, items].find(Array.isArray)
@@ -66,7 +66,7 @@ const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
 }
 
 const LISTING_MS = 8000
-/** Limits of a request for the model list. The longest known lists have half a megabyte. */
+/** The longest known lists have half a megabyte. */
 const LISTING: LineLimits = {
   connectMs: 5000,
   firstByteMs: 7000,
@@ -151,7 +151,7 @@ const LOCAL_LIMITS: LineLimits = {
 }
 const NO_STORYTELLER = /embed|minilm|\bbge\b|rerank|whisper|\btts\b|\bclip\b/i
 
-/** Looks for model servers on this machine with one request per port. Ignores responses without a usable model. */
+/** One request per port. Ignores responses without a usable model. */
 export async function findLocalServers(
   ports: Readonly<Record<string, number>>,
 ): Promise<LocalServer[]> {

@@ -60,7 +60,7 @@ const ProviderEntry = z.strictObject(
     api_key_env: z.optional(
       z
         .string('must be the name of an environment variable')
-        // Only accepts capitals, so that a pasted key is not taken for a variable name.
+        // Only capitals, so that a pasted key is not taken for a name.
         .check(
           z.regex(
             /^[A-Z][A-Z0-9_]*$/,
@@ -144,7 +144,7 @@ type Models = ModelsFile['models']
 const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
 /** Provider kinds with a default address. They always need a key. */
 const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
-/** Minimum number of tokens that the context must leave for the prompt. */
+/** Minimum context for the prompt. */
 const PROMPT_TOKENS = 2500
 
 const isPainter = (key: string) => IMAGE_MODEL_KEYS.some((painter) => painter === key)
@@ -226,7 +226,7 @@ function soundParts(file: unknown): ModelsFile {
   return { providers: Object.fromEntries(providers), models: Object.fromEntries(models) }
 }
 
-/** Returns the mistakes of a models file. Each begins with its field, and none contains a key. */
+/** Each mistake begins with its field. None contains a key. */
 function mistakesIn(file: unknown, env: Environment): string[] {
   const { success, data, error } = ModelsFile.safeParse(file)
   const sound = success ? data : soundParts(file)

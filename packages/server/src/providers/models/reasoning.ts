@@ -18,7 +18,7 @@ const FORMS: readonly (readonly [open: string, close: string])[] = [
     String.raw`<\|(?:end|return|call)\|>|(?=<\|(?:start|channel)\|>)`,
   ],
 ]
-/** Marks that only count at the start of an answer. They come from terminals and from incomplete chat templates. */
+/** From terminals and incomplete chat templates. Only at the start of an answer. */
 const HEADS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^\s*Thinking\.\.\.\s*\n/u, /\.\.\.\s*done thinking\.?/iu],
   [/^\s*analysis(?=[A-Z])/u, /assistantfinal/u],
@@ -72,7 +72,7 @@ const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s)/gu
 /** Length from which a text is classified even before its first sentence ends, in characters. */
 const LONGEST_UNJUDGED = 120
 
-/** Returns the length of the text that is certainly no reasoning, or null if it may be reasoning. */
+/** Returns the length that is certainly no reasoning, or null. */
 function judgedLength(text: string): number | null {
   const end = [...text.matchAll(SENTENCE)].at(-1)
   const whole = text.length < LONGEST_UNJUDGED ? 0 : text.length
@@ -110,7 +110,7 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
     open: () => {
       isOpen = true
     },
-    /** Call at a closing tag without an opening one. Drops the buffered text, which was reasoning. */
+    /** Call at a closing tag without an opening one. Drops the buffered reasoning. */
     closeLone: () => {
       habit.noteUntagged()
       if (hasGiven) throw new ProviderFault('unreadable', 'reasoned before it told')

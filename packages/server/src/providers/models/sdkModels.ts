@@ -8,7 +8,7 @@ import { tolerantFetch } from './tolerantFetch.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** Creates the client of a provider. Loads its library on first use. */
+/** Loads the library of a client on first use. */
 const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) => {
   const { provider } = binding
   const { kind, name, base_url: baseURL, api_key: apiKey } = provider
@@ -51,7 +51,7 @@ const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(b
 
 type Body = Record<string, unknown>
 
-/** Additional sampling parameters of prose, which only local servers support. */
+/** Additional sampling parameters of local servers. */
 const LOCAL_SAMPLING = { min_p: 0.05, repeat_penalty: 1.05 }
 
 function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {
@@ -63,7 +63,7 @@ function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined
   return { ...sampling, ...body, ...context, ...(isKept && { prompt_cache_key: cacheKey }) }
 }
 
-/** Returns the client of a text model. `cacheKey` must be the same for prompts with the same beginning. */
+/** `cacheKey` must be the same for prompts with the same beginning. */
 export async function languageModel(
   binding: ModelBinding,
   fetch: Fetch,
@@ -78,13 +78,13 @@ export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<I
   return client.imageModel(binding.model)
 }
 
-/** Harmless text of two sentences. Checking it loads all tables of the checks. */
+/** Harmless text. Checking it loads all tables of the checks. */
 const HEARD_FIRST =
   'The water takes the boat slowly. You hold the knife that he gave you, and wait.'
 
-/** Loads the client libraries and the tables of the checks, so that no player waits for them. */
+/** Loads libraries and tables, so that no player waits for them. */
 export async function loadClients(bindings: readonly ModelBinding[]): Promise<void> {
-  // Disables warnings of the library, because they would bypass our log.
+  // Warnings of the library would bypass our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   await Promise.all([
     import('ai'),

@@ -50,13 +50,13 @@ const REMARKS = {
 
 type Ask = (asked: Asked) => AsyncGenerator<string, string, void>
 
-/** Returns the bounds of the answer. It may only end the story if the turn leads to an ending. */
+/** The answer may only end the story if the turn leads to an ending. */
 const boundsOf = (request: NarrationRequest): Bounds => ({
   mayEnd: request.graph.isEnding(targetOf(request.ruling) ?? request.state.node),
   open: `${positionText(request)}\n${rulingText(request)}`,
 })
 
-/** Passes on an answer. Returns null if it is unreadable, so that the caller can request it again. */
+/** Returns null for an unreadable answer, which the caller can request again. */
 async function* readable(speech: AsyncGenerator<string, string, void>) {
   try {
     return yield* speech
@@ -86,7 +86,7 @@ async function* tellProse(
   return { narrative, setup: null, choices: [], manifest: prompt.manifest }
 }
 
-/** Requests a setup and two choices. If only the setup is usable, the choices are empty and the engine writes them. */
+/** If only the setup is usable, the choices are empty and the engine writes them. */
 async function tellImmersion(
   ask: Ask,
   prompt: Prompt,
@@ -104,7 +104,7 @@ async function tellImmersion(
   return { narrative: '', setup, choices: [...choices], manifest: prompt.manifest }
 }
 
-/** Adds the model's style and the mark that detects leaks to a request. */
+/** Adds the model's style and a mark that detects leaks. */
 const toldBy = ({ settings: { style } }: ModelBinding, request: NarrationRequest) => ({
   ...request,
   mark: markOf(request),
@@ -151,7 +151,7 @@ function tellTurns({
       } catch (error) {
         const fault = faultOf(error)
         if (fault.kind !== 'too_long') throw fault
-        // Retries with a shorter prompt. The estimate was too low, or the context is smaller than configured.
+        // The estimate was too low, or the context is smaller than configured.
         return yield* checked(tellWithin(Math.floor(room / 2)))(request, signal, false)
       }
     },
@@ -162,7 +162,7 @@ interface AskingOnce {
   tokens?: { min?: number; max?: number }
   settings?: Partial<ModelBinding['settings']>
   slower?: number
-  /** True for calls other than narration. They count as one credit in the daily budget. */
+  /** Not a narration: costs one credit of the daily budget. */
   isAside?: boolean
 }
 
@@ -187,12 +187,12 @@ function askingOnce(
     inSilence(provider.call(generateText(asked, question), within, signal))
 }
 
-/** Sampling settings of a verdict, so that the model returns the most likely one. */
+/** The most likely verdict. */
 const SURE = { temperature: 0, top_p: undefined }
 /** Token limit of a verdict, which needs about twenty tokens. */
 const VERDICT_TOKENS = 60
 
-/** Returns a classifier of free text. Only sends a low reasoning effort, because few tokens are available. */
+/** Only a low reasoning effort is sent, because few tokens are available. */
 function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
   const { reasoning_effort: effort } = parts.binding.settings
   const isQuick = effort === 'minimal' || effort === 'low'
@@ -208,11 +208,11 @@ function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
   }
 }
 
-/** Token limit of a summary. Enough for a hundred words, even in scripts that need many tokens. */
+/** Enough for a hundred words in any script. */
 const SUMMARY_TOKENS = 500
 /** Maximum number of tokens of the text to summarize. */
 const MOST_CONDENSED = 6000
-/** Share of the context that is reserved for the instructions and for errors of the estimate. */
+/** Reserved for the instructions and errors of the estimate. */
 const CONDENSING_MARGIN = 0.25
 
 function summarizeTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
@@ -264,7 +264,7 @@ function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improv
 /** Minimum token limit of a draft. An outline takes more tokens than a turn. */
 const DRAFT_TOKENS = 4000
 
-/** Returns the functions that draft stories. Each answer is checked completely before the author sees it. */
+/** Each answer is checked completely before the author sees it. */
 function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
   const { moderator } = parts
   const askOnce = askingOnce(parts, { tokens: { min: DRAFT_TOKENS }, slower: 2 })

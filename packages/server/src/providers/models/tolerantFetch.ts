@@ -11,7 +11,7 @@ const fieldsOf = (value: unknown): Fields =>
 const firstOf = (value: unknown): Fields =>
   fieldsOf(Array.isArray(value) ? value.find((one) => (fieldsOf(one)['index'] ?? 0) === 0) : null)
 
-/** Returns the text of a message. If the message has parts, skips those of reasoning. */
+/** Skips parts of reasoning. */
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''
@@ -161,7 +161,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Splits a response body into events. It may be an event stream, JSON lines, or one JSON text. */
+/** The body may be an event stream, JSON lines, or one JSON text. */
 function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   let open: string[] = []
   let data: string[] = []
@@ -204,7 +204,7 @@ function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   }
 }
 
-/** Converts a response of the chat protocol to what the client library accepts. Skips unknown events and fields. */
+/** Skips unknown events and fields. */
 function readTolerantly(response: Response): Response {
   if (response.body === null) return response
   const encoder = new TextEncoder()

@@ -16,7 +16,7 @@ const KINDS = Object.keys(WIRES) as Wire[]
 const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const MEANT = JSON.stringify({ ruling: 'choice', choice: 1, choices: [], answer: -1, sure: 0.9 })
 
-/** Binds a model of this protocol to the storyteller tenali. It also classifies input and writes closer looks. */
+/** The model also classifies input and writes closer looks. */
 function connect(kind: Wire, settings: object = {}) {
   const { tells, path, asked } = WIRES[kind]
   const answer = (exchange: Exchange) => {

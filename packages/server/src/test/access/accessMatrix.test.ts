@@ -62,7 +62,7 @@ function foundCanaries(role: Role, text: string, reader: Player | null): string[
 
 const product = await openTestApp()
 
-/** True for a quick run on the embedded database, which only checks one role per call. */
+/** A quick run on the embedded database only checks one role per call. */
 const isSampled = !isWhole && !process.env['TEST_DATABASE_URL']
 const asked = isSampled ? (['Ow'] as const) : ROLES
 const sampled = <Row>(list: readonly Row[]): readonly Row[] => (isSampled ? [] : list)

@@ -102,7 +102,7 @@ function passwordChange({ caller }: Scenery) {
   return { current_password, password, confirm_password: password }
 }
 
-/** Returns the deletion of the caller's account. Adds a second admin, because the last one can't be deleted. */
+/** Adds a second admin, because the last one can't be deleted. */
 async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
   const user = caller && (await findUser(product.ports.db, caller.id))
   if (user?.role === 'admin') await makePerson(product, { role: 'admin' })

@@ -62,7 +62,7 @@ export async function makePerson(
 
 const { shore, ...REST } = SMALL_STRUCTURE.nodes
 
-/** Structure whose start node has a marker as its name, because readers never see node names. */
+/** The start node has a marker as its name, because readers never see node names. */
 const OWN_STRUCTURE = {
   start_node: CANARY.structure,
   nodes: {
