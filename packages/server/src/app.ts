@@ -51,13 +51,13 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   answerWithinMs: number
 }
 
-/** Smaller bodies fit into three packets, and compressing takes as long as a query. */
+/** Minimum size to compress. Smaller bodies fit into three packets, and compressing takes as long as a query. */
 const COMPRESS_FROM_BYTES = 4096
 const MAX_PARAM_LENGTH = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 5000
-/** Longer than the timeouts of proxies (Caddy 2 min, nginx 1 min), so that the proxy closes first. */
+/** Keep-alive timeout, longer than those of proxies (Caddy 2 min, nginx 1 min), so that they close first. */
 const PROXY_KEEP_ALIVE_MS = 130_000
 const CHECK_EVERY_MS = 2000
 const MAX_URL_LENGTH = 8 * 1024

@@ -31,7 +31,7 @@ const MODELS_EVERY_MS = 30_000
 /** Polling interval for secrets. A new secret signs after four intervals. */
 const SECRETS_EVERY_MS = 5000
 
-/** Several processes may run the same job at the same time. */
+/** Jobs and their intervals. Several processes may run a job at the same time. */
 const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: deleteExpired },
   { everyMs: 10 * MINUTE_MS, run: preserveErasures },

@@ -38,7 +38,7 @@ function s3In(read: Reader) {
 
 const dataDirIn = (read: Reader) => read.text('DATA_DIR') ?? './data'
 
-/** If there is no admin yet, `ensureAdmin` requires a password later. */
+/** Reads the settings of the first admin. `ensureAdmin` checks later if a password is required. */
 function adminIn(read: Reader) {
   const email = read.email('ADMIN_EMAIL')
   const names = [ADMIN_NAME, read.text('ADMIN_EMAIL') ?? '']

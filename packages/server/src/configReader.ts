@@ -66,7 +66,7 @@ const OWN_PREFIX = /^(?:ADMIN|KATHASAGAR)_/
 const KUBERNETES_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
 const isOfService = (name: string, value: string) =>
   KUBERNETES_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
-/** Shorter names resemble too many variables of other programs. */
+/** Minimum length of a suggested setting. Shorter names resemble variables of other programs. */
 const MIN_LENGTH = 8
 
 function nearest(name: string) {
@@ -300,7 +300,7 @@ export class Reader {
     return { password: null, fault: `${name} cannot be used. ${describeConfigError(fault)}` }
   }
 
-  /** Rejects blocks that match every address. */
+  /** Reads IP addresses and CIDR blocks. Rejects blocks that match every address. */
   nets(name: string): string[] {
     const listed = (this.text(name) ?? '').split(/[\s,]+/).filter(Boolean)
     const wrong = listed.filter((net) => !isNet(net))

@@ -104,7 +104,7 @@ function modelPorts(
     openLine,
     now: ports.clock.now,
     reportFault: ports.reportFault,
-    // Read lazily, because the registry doesn't exist yet.
+    // The limits are read lazily, because the registry doesn't exist yet.
     budget: openModelBudget(ports, modelsDailyCredits, (): DailyLimits => registry.setup().limits),
   })
   // Skips the port of this server itself.
@@ -120,9 +120,9 @@ function modelPorts(
   }
 }
 
-/** Longer, because no other process could refund a turn earlier. */
+/** Lease on the embedded database. Longer, because no other process could refund a turn earlier. */
 const LEASE_ALONE_MS = 30_000
-/** After this lease, any process refunds the turns of a dead one. */
+/** Lease on a shared database. After it, any process refunds the turns of a dead one. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
 const MAX_QUEUED_DEMOS = 30

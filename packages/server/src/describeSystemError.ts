@@ -1,6 +1,6 @@
 import { formMessage, PASSWORD_SPECIALS } from '@kathasagar/api/contract'
 
-/** Lists the allowed special characters, which forms show separately. */
+/** Returns the message of an invalid setting, with the allowed special characters. */
 export const describeConfigError = (fault: string): string =>
   fault === 'passwordWeak'
     ? `${formMessage(fault)} (one of ${PASSWORD_SPECIALS})`

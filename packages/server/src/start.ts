@@ -75,7 +75,7 @@ async function migrateDirectly(
   }
 }
 
-/** Checking this text loads many phrases of the harm rules. */
+/** Text that loads many phrases of the harm rules when it is checked. */
 const ENGLISH =
   'I want to go to the king and tell him how to make a lamp. My mother and the children describe what they do, and you take me home. main raja ko bolo ki ghar chalo, sab ko maar do, mujhe jana hai'
 const OTHERS = [
@@ -92,7 +92,6 @@ async function warmMatching(ports: Context): Promise<void> {
   await playTaste(ports, { actions }).catch(ports.reportFault)
 }
 
-/** Refunds interrupted turns, connects models, and seeds stories. */
 async function prepare(
   { ports }: ServerContext,
   { databaseUrl }: Config,
@@ -110,7 +109,7 @@ async function prepare(
   classifyHarm(ports.scoreHarm, ENGLISH, { content_rating: 'everyone' })
 }
 
-/** Repeatedly closes idle connections, because Fastify would wait for them. */
+/** Closes the app and its idle connections, because Fastify would wait for them. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS)

@@ -34,7 +34,6 @@ async function contents(db: Db) {
 
 const COUNTED_WITHIN_MS = 30_000
 
-/** Waits for counters that are written asynchronously. */
 const counted = (id: string) =>
   vi.waitFor(async () => {
     const counts = product.db.selectFrom('rate_limits').select('key')

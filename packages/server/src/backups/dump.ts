@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts'
 import { migrationsOf } from '../db/migrate.ts'
 import { progressOf, listTables, type DumpedTable } from './dumpedTables.ts'
 
-/** Few rows in memory, because a row with an image may have several megabytes. */
+/** Maximum number of rows in memory. A row with an image may have several megabytes. */
 const ROWS_AT_A_TIME = 50
 
 export interface DumpHead {

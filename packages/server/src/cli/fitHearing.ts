@@ -44,7 +44,7 @@ const COUNTS = {
 
 const SAMPLING_INTERVAL = 12
 const STEPS = [3, 7]
-/** Limit, because the same topic occurs in many scenes. */
+/** Maximum number of scenes per topic, because a topic occurs in many scenes. */
 const MAX_SCENES = 3
 
 const graphs = openStories(readSeed().stories)

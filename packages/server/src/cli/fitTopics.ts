@@ -65,7 +65,7 @@ commandLine({
 Fits what tells words about playing and of the world outside from words of a story, and writes the weights.`,
 })
 const PLACES = 2 ** 17
-/** Topics need fewer hash buckets than other labels. */
+/** Number of hash buckets for topics. They need fewer than other labels. */
 const TOPIC_PLACES = 2 ** 14
 const MAX_TOPIC_WEIGHT = 3
 

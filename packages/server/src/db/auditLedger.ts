@@ -36,7 +36,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select pending_id from ledger_transfers where pending_id is not null
       group by pending_id having count(*) > 1) twice`,
-  /** An action's hold is open while it runs, then settled. Failed actions transfer nothing. */
+  /** The hold of an action is open while the action runs. Failed actions transfer nothing. */
   actions_at_odds_with_holds: `
     select count(*) from play_actions p
     where exists (

@@ -29,7 +29,7 @@ test('a connection that breaks between two statements fails only its own work', 
   await server?.drop()
 })
 
-/** Longer than the connection timeout of a call. */
+/** Delay that exceeds the connection timeout of a call. */
 const SLOW_MS = 4500
 
 async function slowDoor(url: string) {

@@ -33,7 +33,7 @@ class ConnectionPerCaller extends PGliteDriver {
   }
 }
 
-/** Sends without waiting for earlier statements, because the round trip takes a third of the time. */
+/** Sends statements without waiting for earlier ones, because the round trip takes a third of the time. */
 export class EmbeddedDialect extends PGliteDialect {
   readonly #pglite: PGlite
 
@@ -51,7 +51,7 @@ export class EmbeddedDialect extends PGliteDialect {
   }
 }
 
-/** Threshold above autovacuum's 10 %, because all players wait during the analysis. */
+/** Minimum changes before an analysis. More than for autovacuum, because all players wait meanwhile. */
 const CHANGED_ROWS = 50
 const CHANGED_SHARE = 0.5
 

@@ -13,7 +13,6 @@ let database: Awaited<ReturnType<typeof openEmbedded>>
 let db: Db
 afterEach(() => database.close())
 
-/** Opens an empty database at the version of a migration. */
 async function openAt(migration: string) {
   database = await openEmbedded(testFolder(), raise)
   ;({ db } = database)

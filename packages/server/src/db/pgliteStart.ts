@@ -8,7 +8,7 @@ const SETTINGS = [
   'default_statistics_target=10',
 ]
 
-/** Without `-F`, which disables fsync. PGlite only trims its WAL on request. */
+/** Startup parameters without `-F`, which disables fsync. PGlite only trims its WAL on request. */
 export const START_PARAMS = [
   '--single',
   ...PGlite.defaultStartParams.slice(1).filter((param) => param !== '-F'),

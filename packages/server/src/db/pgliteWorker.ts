@@ -29,7 +29,7 @@ function errorFields(error: unknown) {
   }
 }
 
-/** No statement runs meanwhile. The copy is recoverable, because the WAL contains all commits. */
+/** Copies the files between two statements. The copy is recoverable, because the WAL contains all commits. */
 const copyFiles = (to: string) =>
   cpSync(dir, to, {
     recursive: true,

@@ -11,7 +11,7 @@ import type { Db } from './database.ts'
 const CHANNEL = 'kathasagar'
 const RETRY_DELAY_MS = 500
 const CONNECT_TIMEOUT_MS = 4000
-/** Long for the first connection, because a starting process is slow. */
+/** Timeout of the first connection. It is long, because a starting process is slow. */
 const START_TIMEOUT_MS = 30_000
 
 interface ListenOptions {

@@ -14,7 +14,7 @@ interface Kept {
 
 type Messages = readonly { name: string }[]
 
-/** The product uses fewer statements. Each takes a few kilobytes. */
+/** Maximum number of prepared statements. Each takes a few kilobytes. */
 const MAX_PREPARED = 300
 const IS_PREPARED = /^\s*(select|insert|update|delete|with)\b/i
 const CHANGES_SCHEMA = /^\s*(create|alter|drop)\b/i

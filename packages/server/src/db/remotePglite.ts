@@ -106,7 +106,7 @@ setFlagsFromString('--no-wasm-code-gc')
 const worker = (dir: string) =>
   new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dir } })
 
-/** If the worker dies, all pending statements fail. */
+/** Sends statements to the worker. If it dies, all pending ones fail. */
 function connect(thread: Worker) {
   const waiting = new Map<number, Waiting>()
   let count = 0
@@ -145,7 +145,7 @@ function connect(thread: Worker) {
   return { send, started }
 }
 
-/** Uses a thread, because queries block the event loop. Calls `onDeath` if it ends unexpectedly. */
+/** Opens PGlite in a thread, because queries block the event loop. Calls `onDeath` if it ends unexpectedly. */
 export async function openRemotePglite(
   dir: string,
   onDeath: (error: Error) => void,

@@ -4,7 +4,7 @@ import { release } from 'node:os'
 
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** ext4, XFS, and Btrfs in statfs(2). Other file systems may guarantee less. */
+/** File systems whose sync guarantees are known: ext4, XFS, and Btrfs, by statfs(2) type. */
 const KNOWN_FILE_SYSTEMS = new Set([0xef53, 0x58465342, 0x9123683e])
 /** Time limit of a full sync. Syncing single files may be faster. */
 const SYNC_TIMEOUT_MS = 5000
@@ -14,7 +14,7 @@ function reportsSyncErrors(): boolean {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
-/** Returns false if success isn't certain, so that each file must be synced. */
+/** Syncs all files. Returns false if success isn't certain, so that each file must be synced. */
 function syncFileSystem(dir: string): boolean {
   if (!reportsSyncErrors() || !KNOWN_FILE_SYSTEMS.has(statfsSync(dir).type)) return false
   const { status } = spawnSync('sync', ['--file-system', dir], {
@@ -41,7 +41,7 @@ const WRITES = {
   node_ops: ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink'],
 } as const
 
-/** fdatasync suffices for these files, because their length never changes. */
+/** Matches files for which fdatasync suffices, because their length never changes. */
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 
 /** After this many consecutive syncs without a write, assume that crash recovery is syncing all files. */

@@ -75,7 +75,6 @@ test('finds endings that were reached before they had their own table', async ()
   expect(reached).toEqual([{ turn_id: ENDED.turn, node: 'home' }])
 })
 
-/** Inserts rows without users, as the previous version does. */
 async function insertAsBefore({ session, turn }: typeof ENDED) {
   const of = sql`${session}, ${turn}`
   const [account] = (

@@ -26,7 +26,7 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
   return withDeadline(answer, { ms: CHECK_TIMEOUT_MS, late: null })
 }
 
-/** `lagAt` returns null until the replica reaches the first known position. */
+/** Measures the replica's lag. `lagAt` returns null until the replica reaches the first known position. */
 function createLagMeter() {
   let ahead: LogPosition[] = []
   let first: number | undefined

@@ -9,7 +9,7 @@ const COMMON_ROOTS = setOf(words.roots)
 /** The 3,000 most common passwords (OWASP ASVS 5.0, 6.2.4), from published lists and from zxcvbn. */
 export const COMMON_PASSWORDS = setOf(words.passwords)
 
-/** Shorter names occur in good passwords by chance. */
+/** Minimum length of a name. Shorter ones occur in good passwords by chance. */
 const MIN_NAME_LENGTH = 4
 
 const SUBSTITUTIONS: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ export function isEasyToGuess(password: string, ownNames: readonly string[]): bo
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Limits an attacker to about fifty guesses a day. */
+/** Maximum delay. Limits an attacker to about fifty guesses a day. */
 const MAX_DELAY_MS = 50 * 60_000
 const SECOND_MS = 1000
 

@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** More concurrent calls would only delay all of them. */
+/** Maximum number of concurrent calls. More would only delay all of them. */
 export const MAX_CONCURRENT_CALLS = 400
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }

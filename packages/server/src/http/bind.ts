@@ -48,7 +48,7 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
 const notFoundCode = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
-/** An invalid action is no 422, because clients treat that as insufficient XP. */
+/** Parses a call. An invalid action is no 422, because clients treat that as insufficient XP. */
 function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   const params = readPart(route.params, request.params)
   const absence = notFoundCode(route)
@@ -62,7 +62,7 @@ function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   return route.errors?.includes('invalid_action') ? { code: 'invalid_action' } : body
 }
 
-/** A downloaded HTML page must not run scripts or load other sites. */
+/** Headers that stop a downloaded HTML page from running scripts or loading other sites. */
 const FILE_HEADERS = {
   'content-security-policy':
     "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
@@ -113,7 +113,7 @@ export interface Binding {
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
-/** Longer than any turn, because a provider's time limit may be 15 minutes. */
+/** Timeout of a stream. A provider's time limit may be 15 minutes. */
 const STREAM_TIMEOUT_MS = 960_000
 
 /** Checks login and rate limits before the body is read. */
@@ -190,7 +190,7 @@ const optionsOf = (route: Route, answerWithinMs: number) => ({
   handlerTimeout: route.streamWithinMs ?? (route.streams ? STREAM_TIMEOUT_MS : answerWithinMs),
 })
 
-/** Reads lists from the replica, except after the caller's own changes. */
+/** Runs a call. Reads lists from the replica, except after the caller's own changes. */
 const runHandler =
   <N extends RouteName>(route: Route, call: Call<N, Context>, ctx: Context) =>
   async (input: CallInput<N>) => {

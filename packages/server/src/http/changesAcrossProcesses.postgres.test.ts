@@ -6,7 +6,6 @@ import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
-/** Simulates a server process that caches responses to guests for a minute. */
 async function openProcess(url: string) {
   const database = await openPostgres(url, raise)
   const bus = await openPostgresBus({ url, db: database.urgent, onError: raise })

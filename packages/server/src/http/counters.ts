@@ -14,10 +14,10 @@ export type Counter = (
 
 export type AddHits = (key: string, windowMs: number, now: Date, times?: number) => Promise<RateHit>
 
-/** Further keys are only counted in the database. */
+/** Maximum number of cached keys. Others are only counted in the database. */
 const MAX_KEYS = 20_000
 
-/** Waits for the database. Caches full windows, so that floods don't reach it. */
+/** Creates a counter that waits for the database. It caches full windows against floods. */
 export function createStrictCounter(addHits: AddHits): Counter {
   const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
 
@@ -78,7 +78,7 @@ interface Tally {
   resets_at: Date
 }
 
-/** Writes in batches in the background. Processes don't see each other's last batch. */
+/** Creates a counter that writes batches in the background. Processes don't see each other's last batch. */
 export function createThriftyCounter(addHits: AddHits): Counter {
   const tallies = createBoundedCache<string, Tally>({ max: MAX_KEYS })
 

@@ -41,7 +41,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Sitemaps need absolute URLs, so there is none without a public URL. */
+/** Serves robots.txt and a sitemap, which needs a public URL. */
 export function discoveryRoutes(app: FastifyInstance, ports: Context, publicUrl: string | null) {
   const open = { 'cache-control': 'public, max-age=3600' }
   app.get('/robots.txt', (_request, reply) =>

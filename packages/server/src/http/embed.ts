@@ -24,7 +24,7 @@ export interface EmbedSettings {
 }
 
 const EmbedParams = z.object({ story_id: z.uuid() })
-/** Ignores invalid values, because readers can't fix the embedding page. */
+/** Parses an option. Ignores invalid values, because readers can't fix the embedding page. */
 const parseOption = <const Word extends string>(words: readonly Word[], otherwise: Word) =>
   z.pipe(
     z.optional(z.unknown()),

@@ -54,7 +54,7 @@ export function errorBody({ detail, ...refusal }: Refusal, requestId: string): E
   return { ...refusal, detail: detail ?? sentence, request_id: requestId }
 }
 
-/** No other function maps error codes to HTTP statuses. */
+/** Sends a refusal. No other function maps error codes to HTTP statuses. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = ERRORS[refusal.code]
   const wait = refusal.retry_after ?? (status === 503 ? COME_AGAIN_S : undefined)

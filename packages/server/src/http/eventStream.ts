@@ -16,7 +16,7 @@ export interface EventStream {
   abandon?: () => void
 }
 
-/** Proxies close connections without data. */
+/** Interval of heartbeats, because proxies close connections without data. */
 const HEARTBEAT_MS = 15_000
 const COMMENT = {
   open: ': listening\n\n',
@@ -24,14 +24,14 @@ const COMMENT = {
   stopping: ': stopping\nretry: 1000\n\n',
 } as const
 
-/** Other responses of the contract have no `events` field. */
+/** Returns true for a stream. Other responses have no `events` field. */
 export const isEventStream = (value: unknown): value is EventStream =>
   typeof value === 'object' && value !== null && 'events' in value
 
 const encode = ({ event, id, data }: StreamEvent) =>
   `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** Aborting `isOver` removes the listener, so that `stopping` does not retain it. */
+/** Resolves on shutdown. Aborting `isOver` removes the listener. */
 const whenStopping = (stopping: AbortSignal, isOver: AbortSignal) =>
   new Promise<'stopping'>((resolve) => {
     if (stopping.aborted) resolve('stopping')

@@ -93,9 +93,9 @@ async function setStage(product: TestApp): Promise<FuzzStage> {
 /** `FUZZ_SEED` and `FUZZ_REQUESTS` override seed and number. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 const numRuns = Number(process.env['FUZZ_REQUESTS'] ?? rounds(5, 40))
-/** Limited, because requests may delete the test data. */
+/** Number of requests per stage. They may delete the test data. */
 const PER_STAGE = 60
-/** Limited by the queue of the password hasher. */
+/** Number of concurrent requests, limited by the queue of the password hasher. */
 const IN_FLIGHT = 8
 
 /** Internals that must not appear in a response: file paths and SQL. */

@@ -78,13 +78,13 @@ export const pageHeaders = (page: PageOf) => ({
   'cache-control': 'no-store',
 })
 
-/** The service worker may only run its own code and call this site. */
+/** Headers of the service worker. It may only run its own code and call this site. */
 export const workerHeaders = {
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'cache-control': 'no-cache',
 } as const
 
-/** An SVG that is opened as a page must not run scripts. */
+/** Headers of images. An SVG that is opened as a page must not run scripts. */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'public, max-age=86400',

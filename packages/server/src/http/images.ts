@@ -54,7 +54,7 @@ const CACHE_HEADERS = {
 const etagOf = (content: Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-/** Images of other sites are copied, so that those sites never see readers' IP addresses. */
+/** Serves images, also copies of external ones, so that other sites never see readers' IP addresses. */
 export function imageRoutes(app: FastifyInstance, ctx: Context, limiter: Limiter): void {
   const limited = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -62,7 +62,7 @@ export function imageRoutes(app: FastifyInstance, ctx: Context, limiter: Limiter
       if (tooOften) return refuse(reply, tooOften)
     },
   }
-  // Without login, because image tags can't send tokens. The IDs can't be guessed.
+  // Needs no login, because image tags can't send tokens. The IDs can't be guessed.
   app.get('/pictures/:id.:ending', async (request, reply) => {
     const { success, data } = PictureParams.safeParse(request.params)
     const file = success ? await findDrawn(ctx.db, data.id) : undefined
@@ -119,7 +119,7 @@ async function findStored(ctx: Context, name: string): Promise<Uint8Array | unde
 }
 
 const WEBP = { 'content-type': 'image/webp', ...CACHE_HEADERS }
-/** Short cache time, because the link may change or be revoked. */
+/** Headers of a card. The cache time is short, because the link may change or be revoked. */
 const CARD = { ...WEBP, 'content-type': 'image/png', 'cache-control': 'public, max-age=300' }
 
 function sendImage(

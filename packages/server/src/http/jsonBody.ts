@@ -53,16 +53,16 @@ function isEscaped(json: string, at: number): boolean {
   return slashes % 2 === 1
 }
 
-/** JSON has one colon per pair. Parsers handle repeated keys differently. */
+/** Returns true if a key is repeated, because JSON has one colon per pair. */
 const hasDuplicateKey = (text: string, value: unknown) => countColons(text) !== countPairs(value)
 
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
 
-/** Stories are instead limited by their size and schema. */
+/** Returns the maximum number of keys. Stories are instead limited by size and schema. */
 const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 
-/** Refuses keys such as `__proto__`, except in stories, whose schema checks the keys. */
+/** Accepts only JSON. Refuses keys such as `__proto__`, except in stories, whose schema checks the keys. */
 export function acceptOnlyJson(app: FastifyInstance): void {
   const strict = app.getDefaultJsonParser('error', 'error')
   const keepingNames = app.getDefaultJsonParser('ignore', 'ignore')

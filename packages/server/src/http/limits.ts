@@ -9,9 +9,9 @@ import { createStrictCounter, createThriftyCounter, createUserCounter } from './
 import type { AddHits, Counter } from './counters.ts'
 
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE_MS }]
-/** Higher, because a page of cards requests many images. */
+/** Limit of images. It is higher, because a page of cards requests many. */
 const IMAGES: readonly Limit[] = [{ max: 600, windowMs: MINUTE_MS }]
-/** Low, because each report writes a log line. */
+/** Limit of CSP reports. It is low, because each writes a log line. */
 const REPORTS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
 const ADMIN: readonly Limit[] = [{ max: 120, windowMs: MINUTE_MS }]
 
@@ -21,7 +21,7 @@ function groupsOf(ip: string): string[] {
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
 
-/** Counts an IPv6 /64 as one address, because it belongs to one household. */
+/** Returns the key of an address. An IPv6 /64 has one key, because it belongs to one household. */
 export const addressKey = (ip: string): string =>
   ip.includes('.') ? ip.replace(/^::ffff:/, '') : groupsOf(ip).slice(0, 4).join(':')
 

@@ -12,7 +12,7 @@ interface Line {
 }
 
 const WARN = 40
-/** Files are not logged, because each page loads dozens. */
+/** Matches files, which are not logged, because each page loads dozens. */
 const FILE = /\.\w+$/
 /** Characters that a terminal could interpret. */
 const UNPRINTABLE = /[^\x21-\x7E]/g
@@ -58,7 +58,7 @@ const stackOf = ({ stack = '' }: Error) =>
 /** Disconnected clients. Their stack traces are useless. */
 const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 
-/** Omits details of the database, because they quote rows. */
+/** Returns the fields to log, without database details, because they quote rows. */
 const errorFields = (error: Error) => ({
   type: error.name,
   message: withoutQuotes(error.message),
@@ -67,7 +67,7 @@ const errorFields = (error: Error) => ({
   ...('constraint' in error ? { constraint: String(error.constraint) } : {}),
 })
 
-/** Redacts secrets before a line is written. */
+/** Logger options. They redact secrets before a line is written. */
 export const logOptions = (level: string) => ({
   level,
   redact: SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
@@ -77,7 +77,7 @@ export const logOptions = (level: string) => ({
   },
 })
 
-/** Only the terminal format contains the path. */
+/** Logs each request. Only the terminal format contains the path. */
 export function logRequests(app: FastifyInstance, format: LogFormat): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

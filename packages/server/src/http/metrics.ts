@@ -126,7 +126,7 @@ export interface MetricsSettings extends GaugeSettings {
   metricsToken: string | null
 }
 
-/** If metrics are disabled, does not load the library. */
+/** Serves Prometheus metrics. If they are disabled, does not load the library. */
 export function serveMetrics(app: FastifyInstance, settings: MetricsSettings): void {
   const { ports, metricsToken } = settings
   if (metricsToken === null) return

@@ -180,7 +180,7 @@ function addressOf(path: string, publicUrl: string | null): string | null {
   return publicUrl === null || own === null ? null : new URL(own, publicUrl).href
 }
 
-/** Not cached, because an author may return to a former handle. */
+/** Redirects without caching, because an author may return to a former handle. */
 const redirectTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308)
 

@@ -14,7 +14,7 @@ interface HealthSettings {
   replica: (() => ReplicaStatus) | null
 }
 
-/** Live: the process responds. Ready: it accepts calls. */
+/** Serves health checks. Live means that the process responds, ready that it accepts calls. */
 export function healthRoutes(
   app: FastifyInstance,
   { findHindrance, replica }: HealthSettings,

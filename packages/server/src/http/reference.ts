@@ -30,7 +30,7 @@ function namedSchemas(): Map<unknown, string> {
   return names
 }
 
-/** Request bodies use the input type of a schema, responses the output type. */
+/** Returns JSON schemas: the input types for request bodies, the output types for responses. */
 function componentsOf(schemas: readonly Named[], io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>()
   for (const { schema, name } of schemas) registry.add(schema, { id: name })
@@ -213,7 +213,7 @@ ${shape('Answer', route.answer, 'output')}
 ${refusals(route)}
 </article>`
 
-/** Lists all calls without scripts. `nonce` permits the inline style. */
+/** Returns a page that lists all calls. `nonce` permits its inline style. */
 function referencePage(nonce: string): string {
   const nouns = Map.groupBy(Object.entries<Route>(routes), ([, { path }]) => path.split('/')[1])
   const sections = [...nouns].map(

@@ -4,7 +4,7 @@ import { IdempotencyKey, type ErrorCode, IDEMPOTENCY_HEADER } from '@kathasagar/
 
 import type { Refusal } from '../platform/call.ts'
 
-/** Returns null without a key, and a refusal with `code` if it is malformed. */
+/** Returns the key, null without one, or a refusal with `code` if it is malformed. */
 export function requestKeyOf(
   headers: IncomingHttpHeaders,
   code: ErrorCode,

@@ -11,7 +11,7 @@ import type { Context } from '../modules/calls.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
-/** Uploaded pages get an opaque origin without cookies, storage, or network. */
+/** Policy of uploaded pages: an opaque origin without cookies, storage, or network. */
 const policyOf = (origin: string) =>
   [
     'sandbox allow-scripts',

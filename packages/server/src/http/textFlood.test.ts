@@ -141,7 +141,6 @@ const DOORS: Readonly<Record<string, { times: number; send: Send }>> = {
   },
 }
 
-/** Sends concurrent requests until there are enough measurements. */
 async function flood({ times, send, enough = 0 }: { times: number; send: Send; enough?: number }) {
   const statuses = new Map<number, number>()
   let next = 0

@@ -44,7 +44,7 @@ export interface TracesSettings {
   otlpEndpoint: string | null
 }
 
-/** For privacy, traces contain no text, and route patterns instead of paths. */
+/** Sends traces. For privacy, they contain no text, and route patterns instead of paths. */
 export function sendTraces(app: FastifyInstance, { ports, otlpEndpoint }: TracesSettings): void {
   if (otlpEndpoint === null) return
   const telemetry = loadOpenTelemetry()

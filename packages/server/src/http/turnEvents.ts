@@ -52,7 +52,7 @@ async function* encodeStream<Answer extends object>(
   }
 }
 
-/** The error response without a stream, and its status. */
+/** Returns the error response that a call without a stream gets, and its status. */
 export const encodeRefusal = (refusal: Refusal, requestId: string) => ({
   ...errorBody(refusal, requestId),
   status: ERRORS[refusal.code].status,

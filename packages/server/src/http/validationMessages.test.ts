@@ -74,7 +74,7 @@ const product = await openTestApp()
 
 let admin = await makePerson(product, { role: 'admin' })
 
-/** Creates a new admin after each success, because the call may have ended the login. */
+/** Sends as an admin. Creates a new one after a success, which may have ended the login. */
 async function send(operation: Operation, { body, query }: { body?: unknown; query?: string }) {
   const { access_token } = admin
   const url = operation.parameters.reduce(

@@ -43,7 +43,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 const missingMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} is required`
 
-/** Fits both a missing and a cleared value. */
+/** Message for null, which may be a missing or a cleared value. */
 const emptyMessage = (path: readonly PropertyKey[]) =>
   MISSING[String(path.at(-1))] ?? `${labelOf(path)} cannot be empty`
 

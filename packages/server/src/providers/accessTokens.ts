@@ -31,7 +31,7 @@ interface Verified {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** Accepts tokens of all valid secrets. Caches verified tokens. */
+/** Creates a verifier of tokens of all valid secrets. It caches verified tokens. */
 function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => KeyObject) {
   // A cache per secret, so that a revoked secret also invalidates its cached tokens.
   const verifiedBy = bySecret(() => createBoundedCache<string, Verified>({ max: MOST_VERIFIED }))

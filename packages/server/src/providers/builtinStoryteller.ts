@@ -3,7 +3,7 @@ import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 import type { TextModel } from '../modules/sessions/index.ts'
 
-/** One to four words. Shorter pieces would flood the connection. */
+/** Matches a piece of one to four words. Shorter pieces would flood the connection. */
 const PIECE = /(?:\S+\s*){1,4}/gu
 
 function narrateSync(request: NarrationRequest) {
@@ -12,7 +12,7 @@ function narrateSync(request: NarrationRequest) {
   return { pieces: prose.match(PIECE) ?? [], telling }
 }
 
-/** Needs no network. Its complete text is available immediately. */
+/** Built-in storyteller. Its complete text is available immediately. */
 export const builtinStoryteller: TextModel = {
   narrateSync,
   async *tell(request) {

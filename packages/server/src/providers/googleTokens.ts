@@ -16,7 +16,7 @@ const ISSUERS = [ISSUER, 'accounts.google.com']
 const KEYS_WITHIN_MS = 5000
 const SKEW_S = 5
 
-/** Errors of the token. All others mean that Google's keys could not be fetched. */
+/** Error codes of an invalid token. All others mean that Google's keys could not be fetched. */
 const ABOUT_THE_TOKEN = new Set([
   'ERR_JWT_CLAIM_VALIDATION_FAILED',
   'ERR_JWT_EXPIRED',

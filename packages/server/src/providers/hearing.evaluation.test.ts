@@ -32,7 +32,7 @@ const FILES: readonly { file: string; floors: Floors }[] = [
     file: 'trainingSentences.jsonl',
     floors: { heard: 0.82, heardOrAsked: 0.89, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
-  // Not used for fitting. Every sentence means a choice.
+  // This file is not used for fitting. Every sentence means a choice.
   {
     file: 'unfittedSentences.jsonl',
     floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01 },

@@ -25,7 +25,6 @@ export function createSecrets(
   }
 }
 
-/** Returns a function that caches the derived value of each secret. */
 export function bySecret<T>(derive: (secret: string) => T): (secret: string) => T {
   const derived = new Map<string, T>()
   return (secret) => {

@@ -32,7 +32,7 @@ function keptTokenSecret(dataDir: string): string {
   return read(file)
 }
 
-/** Newest first. Only one process uses them, so they sign immediately. */
+/** Returns the secrets, newest first. Only one process uses them, so they sign immediately. */
 export function secretsOfDirectory(dataDir: string): StoredSecret[] {
   const kept = [keptTokenSecret(dataDir)]
   const previous = previousIn(dataDir)

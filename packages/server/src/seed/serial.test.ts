@@ -25,7 +25,6 @@ const idOf = async (slug: string) =>
 /** Target scenes of the path from the first scene to an ending. */
 const WAY = ['hollow', 'rub', 'why', 'seals', 'night', 'caught', 'dawn', 'end_walks']
 
-/** Returns the author's labels of the choices on a path. */
 function choicesOf(way: readonly string[]): string[] {
   const structure = shipped.stories.find(({ slug }) => slug === FIRST)?.story_structure
   const froms = [structure?.start_node ?? '', ...way]

@@ -60,7 +60,7 @@ const deferHydration = (entry: string, files: readonly string[], codeComes: Code
   `for(const file of files){await import(file);await rest()}` +
   `import(${JSON.stringify(entry)})})()`
 
-/** The code loads after the first paint or on idle, because it competes for bandwidth. */
+/** Inserts the rendered page. Its code loads after the first paint or on idle, to save bandwidth. */
 function injectRenderedPage(page: string, { html, styles }: RenderedPage, codeComes: CodeComes) {
   const [tag, entry, nonce] = ENTRY.exec(page) ?? []
   const laid = page.replace('<div id="root"></div>', () => `<div id="root" data-ssr>${html}</div>`)
@@ -86,7 +86,7 @@ const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']):
   return found && JSON.parse(found.json)
 }
 
-/** Other capitalization does not match, because it is not indexed. */
+/** Returns the entry page. Other capitalization does not match, because it is not indexed. */
 const findEntryPage = (path: string, locale: PageLanguage) => {
   const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
   const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}

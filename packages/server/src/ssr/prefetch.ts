@@ -13,7 +13,7 @@ export interface FirstLook {
 
 const MISSING_STATUSES = [404, 422]
 
-/** Uses the API's cache and rate limits. The browser repeats slow calls. */
+/** Makes a page's calls, with cache and rate limits. The browser repeats slow ones. */
 export async function prefetchQueries(
   app: FastifyInstance,
   { ip }: FastifyRequest,

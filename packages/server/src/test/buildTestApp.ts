@@ -55,7 +55,6 @@ export interface TestOptions {
   database?: OpenDatabase & { replica?: OpenReplica }
   ports?: Partial<Context>
   settings?: Partial<ServerContext>
-  /** Overrides of the default configuration. */
   config?: Partial<Config>
 }
 

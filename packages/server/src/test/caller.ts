@@ -25,7 +25,6 @@ export interface Answered<N extends RouteName> {
   bytes: Uint8Array
   /** Returns the answer of a successful call. Throws on a refusal or an undeclared field. */
   answer(): AnswerOf<N>
-  /** Returns the body of a refusal. Throws if the call succeeded. */
   refusal(): ErrorBody
 }
 

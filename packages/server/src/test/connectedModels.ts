@@ -74,7 +74,6 @@ export function createConnectedModels() {
     waits,
     /** Recorded faults, which would be reported to the operator. */
     faults,
-    /** Advances the clock. */
     pass: (ms: number) => {
       time += ms
     },

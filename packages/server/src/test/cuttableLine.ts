@@ -35,7 +35,6 @@ export async function openCuttableLine(url: string) {
 
   return {
     url: address.href,
-    /** Breaks open connections and refuses new ones. */
     cut: () => {
       isCut = true
       breakAll()

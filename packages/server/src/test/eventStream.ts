@@ -4,7 +4,6 @@ export interface ReadEvent {
   data: { text: string } & Record<string, unknown>
 }
 
-/** Parses an event stream. Ignores comments. */
 export const readEvents = (text: string): ReadEvent[] =>
   text
     .split('\n\n')

@@ -46,7 +46,6 @@ export const storyRow = (db: Db, id: string) =>
 
 type GivenStory = Partial<Insertable<StoriesTable>> & { structure?: StoryStructure }
 
-/** Inserts a published, playable story. */
 export async function insertStory(db: Db, { structure, ...given }: GivenStory = {}) {
   const author_id =
     given.author_id ??

@@ -69,14 +69,13 @@ const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
 
 export const CONDENSED = 'A blue jar stood on the third shelf, and the ferryman had one eye.'
 
-/** Starts a local OpenAI-compatible provider. The model name selects the fault. */
+/** Starts a provider whose model names select a fault. */
 export async function startFaultServer() {
   const requests: SeenRequest[] = []
   const judgings: SeenRequest[] = []
   const condensings: SeenRequest[] = []
   const scripts = new Map<string, Behaviour>()
   let [judge, condense] = [UNSURE, says(CONDENSED)]
-  /** Records a request. Returns its number and the behaviour that responds to it. */
   const note = (request: SeenRequest) => {
     const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
     const [asked, behave] = isCondensing(request)
@@ -115,7 +114,6 @@ export async function startFaultServer() {
     condenseBy: (behaviour: Behaviour) => {
       condense = behaviour
     },
-    /** Sets the behaviour of a model name. */
     script: (model: string, behaviour: Behaviour) => void scripts.set(model, behaviour),
     openAnswers: () => open.size,
     hangUp: () => {

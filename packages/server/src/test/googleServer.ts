@@ -18,7 +18,6 @@ const claimsOf = (claims: JWTPayload): JWTPayload => ({
   ...claims,
 })
 
-/** Starts a local server with Google's keys. Returns functions that create valid and invalid tokens. */
 export async function startGoogle() {
   const [real, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')])
   const jwk = { ...(await exportJWK(real.publicKey)), kid: 'key-1', alg: 'RS256', use: 'sig' }
@@ -37,14 +36,12 @@ export async function startGoogle() {
   return {
     settings: { clientId: CLIENT_ID, keysUrl: `${url}/certs` },
     signed,
-    /** Signs with another key, under the id of Google's key. */
     forged: (claims: JWTPayload) => signed(claims, stranger.privateKey),
     /** Signs by HS256, with Google's public key as the secret. */
     confused: async (claims: JWTPayload) =>
       new SignJWT(claimsOf(claims))
         .setProtectedHeader({ alg: 'HS256', kid: 'key-1' })
         .sign(new TextEncoder().encode(await exportSPKI(real.publicKey))),
-    /** Creates an unsigned token with `alg: none`. */
     unsigned: (claims: JWTPayload) => {
       const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
       return `${part({ alg: 'none', typ: 'JWT' })}.${part(claimsOf(claims))}.`

@@ -46,7 +46,6 @@ export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
   'address-inside-our-net': points('http://169.254.169.254/latest/meta-data'),
 }
 
-/** Behaviour of painters and moderators by model name, and of files by path. */
 export const IMAGE_FAULTS: Readonly<Record<string, Behaviour>> = {
   ...FAILING_PAINTERS,
   png: sends(PNG),

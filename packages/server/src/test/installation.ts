@@ -12,7 +12,6 @@ const COMMANDS = fileURLToPath(new URL('../cli/admin.ts', import.meta.url))
 
 export type Installation = Awaited<ReturnType<typeof emptyInstallation>>
 
-/** Prepares an empty installation. Uses the database server of the test run, or the embedded database. */
 export async function emptyInstallation({ isEmbedded = false } = {}) {
   const dir = await mkdtemp(join(tmpdir(), 'installation-'))
   const database = isEmbedded ? null : await createServerDatabase({ isEmpty: true })

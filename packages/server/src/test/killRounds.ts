@@ -42,7 +42,6 @@ class RestlessPlayer extends NetworkPlayer {
     return { status: response.status, text: await response.text() }
   }
 
-  /** Sends actions until the server has died or refuses one. */
   async clickOn(sessionId: string): Promise<void> {
     for (let turn = 1; ; turn += 1) {
       const reply = await this.click(sessionId, nextClick(turn))

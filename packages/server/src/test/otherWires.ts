@@ -25,7 +25,6 @@ export const replyWithUsage =
     response.end(`data: ${JSON.stringify({ ...end, choices, usage })}\n\ndata: [DONE]\n\n`)
   }
 
-/** Sends the start of a response of Anthropic, with the token counts of the prompt. */
 export const beginAnthropic = (response: ServerResponse) => {
   openStream(response)
   const usage = {

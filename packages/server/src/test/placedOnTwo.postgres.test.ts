@@ -24,13 +24,11 @@ const on = async (url: string, ...statements: string[]) => {
   await client.end()
 }
 
-/** Returns statements that delete the rows of a player. Triggers are disabled for this. */
 const withoutRowsOf = ({ player }: Play) => [
   'set session_replication_role = replica',
   ...PLACED_TABLES.map((table) => `delete from ${table} where user_id = '${player.id}'`),
 ]
 
-/** Plays a choice, a closer look, free text, and an undo. */
 async function playOn(app: TestApp, begun: Play) {
   const play = begun.with({ app })
   const [selected_choice] = (await play.look()).session_data.choices

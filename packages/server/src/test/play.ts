@@ -136,7 +136,6 @@ interface Call {
 
 type Parts = Pick<Play, 'app' | 'player' | 'storyId' | 'session'>
 
-/** Session of a player, with the calls of the play screen. */
 export class Play {
   declare readonly app: TestApp
   declare readonly player: Player
@@ -168,7 +167,6 @@ export class Play {
   stream = async (action: ReceivedAction) =>
     (await this.act(action, { headers: { accept: 'text/event-stream' } })).text
 
-  /** Takes a choice, narrated by the free storyteller. */
   choose = (choice: string) => this.acted(pick(choice, 'kathakar'))
 
   async walk(...choices: readonly string[]): Promise<ActionAnswer[]> {
@@ -198,7 +196,6 @@ export async function openPlay(
   return new Play({ app, player, storyId, session })
 }
 
-/** Inserts a story and starts a session with it. Default player: a new account. */
 export async function beginPlay(
   app: TestApp,
   story: Parameters<typeof insertStory>[1] = {},

@@ -84,7 +84,6 @@ async function placeOf(app: TestApp, { access_token: token }: Player, list: List
   return app.ports.listReads.counts().replica > before ? 'replica' : 'primary'
 }
 
-/** Waits until a list is read from the replica, for a user who has written nothing. */
 async function untilReplicaAnswers(app: TestApp, list?: List, reader?: Player) {
   const place = async () => placeOf(app, reader ?? (await app.register()), list)
   await expect.poll(place, NOTICED).toBe('replica')

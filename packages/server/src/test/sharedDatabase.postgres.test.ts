@@ -41,7 +41,6 @@ function holdTeller() {
   })
 }
 
-/** Starts a server process that only shares the database with others. */
 const startProcess = (env: Record<string, string> = {}) =>
   startServerProcess({
     DATA_DIR: mkdtempSync(join(folder, 'data-')),

@@ -24,7 +24,7 @@ import { watched, type StatementWatch } from '../db/awayFromDatabase.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Part of the name of prepared databases, so that they are never outdated. */
+/** Hashes the schema, to detect outdated prepared databases. */
 function schemaHash(): string {
   const folder = at('../db/migrations')
   const hash = createHash('sha256')

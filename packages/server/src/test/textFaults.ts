@@ -32,7 +32,6 @@ const opensThen =
     then(exchange)
   }
 
-/** Sends two pieces, then continues with another behaviour. */
 const beginsThen = (then: Behaviour) =>
   opensThen((exchange) => {
     sendPiece(exchange.response, 'You step ')
@@ -46,7 +45,6 @@ const endsWith =
     openStream(response).end(words)
 const breaksWith = (words: string) => beginsThen(({ response }) => response.end(words))
 
-/** Repeats a behaviour until the connection closes. */
 const keeps =
   (act: Behaviour, ms = 20): Behaviour =>
   (exchange) => {

@@ -16,7 +16,6 @@ export function requestOf(step: WalkStep, choices: readonly string[]): ActionReq
   return { action_type: 'continue', ...(selected_choice && { selected_choice }) }
 }
 
-/** Free text that matches a reaction, a topic, a choice, or nothing. */
 const WORDS = [
   'sing',
   'I sing to the crow',

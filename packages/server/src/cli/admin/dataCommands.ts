@@ -55,7 +55,7 @@ async function kindOf(path: string) {
   return { isFolder: found.isDirectory(), size: found.size }
 }
 
-/** For a file that is too large, returns a dummy that the importer refuses. */
+/** Reads a file. Returns a dummy for a file that is too large, so that the importer refuses it. */
 const bytesOf = async (path: string, size: number): Promise<Uint8Array> =>
   size > IMPORT_LIMITS.pageBytes ? new Uint8Array(IMPORT_LIMITS.pageBytes + 1) : readFile(path)
 

@@ -114,7 +114,7 @@ async function play(site: string, take: RunStep, file: string | undefined): Prom
   await take('turn', () => ask(`${api}/game/sessions/${id}/action`, { token: guest.token, body }))
 }
 
-/** Stops after the first failed step. `guestFile` stores the guest between runs. */
+/** Plays until the first failed step. `guestFile` stores the guest between runs. */
 async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]> {
   const steps: ProbedStep[] = []
   const take: RunStep = async (step, work) => {

@@ -119,7 +119,7 @@ function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command
   }
 }
 
-/** Throws if another user owns the directory, because the server couldn't read new files. Root may own it. */
+/** Throws if another user owns the directory, because they couldn't read new files. Root may own it. */
 function requireOwner({ dataDir }: CliContext['config'], command: string): void {
   const user = process.getuid?.()
   if (user === undefined || command === 'probe' || !existsSync(dataDir)) return

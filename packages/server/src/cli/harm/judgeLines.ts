@@ -34,7 +34,7 @@ interface HarmExample extends HarmLine {
   counts: number
 }
 
-/** Languages without an independent test set get more lines per template. */
+/** Generated lines per template. Languages without an independent test set get more. */
 const OF_FRAME = 7
 const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }

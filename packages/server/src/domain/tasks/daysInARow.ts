@@ -2,7 +2,7 @@ const DAY_MS = 24 * 60 * 60_000
 
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
-/** Permits one missed day, which may come from crossing the date line. */
+/** Maximum gap. Permits one missed day, for example after crossing the date line. */
 const MAX_GAP_DAYS = 2
 
 /** Counts consecutive days of play up to today. `days` are `YYYY-MM-DD` in any order. */

@@ -125,7 +125,7 @@ export interface TaskProgress {
   progress_percentage: number
 }
 
-/** A locked task counts but can't be completed; a paid one stays completed. */
+/** Returns the progress of a task. A locked task counts but can't be completed. */
 export function taskProgress(
   rule: TaskRule,
   { activityCounts, stars, paid, today }: PlayerProgress,

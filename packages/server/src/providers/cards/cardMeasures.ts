@@ -15,7 +15,7 @@ export interface CardMeasures {
   name: number
 }
 
-/** Designed at 600 x 315 and 360 x 640 pixels, scaled by two and three. */
+/** Measures in pixels, designed at 600 x 315 and 360 x 640, scaled by two and three. */
 export const MEASURES: Readonly<Record<CardShape, CardMeasures>> = {
   wide: {
     width: 1200,

@@ -3,7 +3,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import type { CardFace, CardPainter } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
-/** Longer than the timeout of a call, because a thread's first card loads the fonts (0.5 to 4 s). */
+/** The timeout is longer than that of a call, because a thread's first card loads the fonts (0.5 to 4 s). */
 const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 16, idleMs: DAY_MS }
 
 export function createCardPool(limits: PoolLimits = USUAL): CardPainter {

@@ -164,7 +164,7 @@ const SITE = 'Kathasagar'
 const DEEDS = 3
 /** Maximum number of arches. With more endings, only the text shows the number. */
 const ARCHES = 10
-/** Baseline from the top of a line, as a share of its height. */
+/** Distance of the baseline from the top of a line, as a share of its height. */
 const BASELINE = 0.76
 
 const LATIN = 1.06

@@ -4,9 +4,9 @@ import type { CardFace } from '../../modules/sessions/index.ts'
 import { CARD_COLOURS, MEASURES } from './cardMeasures.ts'
 import { cardSvg } from './cardSvg.ts'
 
-/** Far more than our covers and scene images have. */
+/** Maximum number of pixels, far more than our images have. */
 const MOST_PIXELS = 40_000_000
-/** Paper texture. Removed, because it takes a second and is invisible at this size. */
+/** Paper texture of our images. It is removed, because it takes a second and is invisible here. */
 const GRAIN = / filter="url\(#\w{1,20}\)"/g
 
 const isSvg = (bytes: Uint8Array): boolean =>

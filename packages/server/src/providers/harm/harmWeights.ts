@@ -10,7 +10,7 @@ export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
 let known: Readonly<Record<HarmLabel, Weights>> | undefined
 
-/** A turn classifies its input twice: on arrival, and before quoting it. */
+/** Cache size. A turn classifies its input twice: on arrival, and before quoting it. */
 const TEXTS_KEPT = 2
 
 export const scoreHarm = memoize(

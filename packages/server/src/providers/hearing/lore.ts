@@ -41,7 +41,7 @@ export function emojiNames(text: string): string {
   return [...new Set(names)].join(' ')
 }
 
-/** Maximum probability of harm for quoting words. Far below that of suspected words. */
+/** Maximum probability of harm for quoting words, far below that of suspected words. */
 const QUOTED = 0.1
 
 /** Returns true if the storyteller may quote words. */

@@ -17,7 +17,7 @@ const HEADS = {
   'user-agent': 'Kathasagar-Image-Fetcher/1',
 }
 
-/** Always returns the checked IP address, because a second lookup could differ. */
+/** Creates a lookup that returns the checked IP address, because a second lookup could differ. */
 export const pinnedTo =
   (address: string): LookupFunction =>
   (_host, options, callback) => {
@@ -41,7 +41,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** The message is for the operator and never contains the URL. */
+/** Error of a URL without a usable image. The message never contains the URL. */
 export class ImageFault extends Error {}
 
 function readAddress(address: string, base?: URL): URL {
@@ -54,7 +54,7 @@ function readAddress(address: string, base?: URL): URL {
   return url
 }
 
-/** Throws unless all addresses of the host are public. */
+/** Returns an address of the host. Throws unless all its addresses are public. */
 async function checkedAddress({ resolve }: OutsideWeb, { hostname }: URL): Promise<string> {
   const host = hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)
@@ -86,7 +86,7 @@ const within = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
     work.then(resolve, reject)
   })
 
-/** Checks each redirect too, and only connects to checked addresses. */
+/** Fetches an image. Checks each redirect, and only connects to checked addresses. */
 export async function fetchOutside(
   web: OutsideWeb,
   address: string,

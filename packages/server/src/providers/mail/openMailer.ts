@@ -5,14 +5,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 
-/** Usually shorter than the shutdown timeout. */
+/** Timeouts in ms, usually shorter than the shutdown timeout. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, ...PATIENCE, disableFileAccess: true })
   return {
     send: async ({ to, subject, text, html }) => {
-      // An object, because the library would split a string into several recipients.
+      // `to` is an object, because the library would split a string into several recipients.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html })
     },
   }
@@ -22,11 +22,11 @@ interface OutboxSettings {
   /** Folder that only its owner can access. */
   folder: string
   from: string
-  /** For development only. */
+  /** Prints the link of a mail, for development only. */
   sayLink: (line: string) => void
 }
 
-/** A file gets the ending `.eml` when it is complete. */
+/** Writes mail into a folder. A file gets the ending `.eml` when it is complete. */
 export function outboxMailer({ folder, from, sayLink }: OutboxSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {

@@ -57,7 +57,7 @@ async function runNpm(args: readonly string[], cwd: string): Promise<void> {
   if (code !== 0) throw new ModelFileError(`npm ended with ${code}:\n${words.slice(-2000)}`)
 }
 
-/** npm verifies checksums and does not run scripts of packages. */
+/** Installs the library by npm, which verifies checksums. Does not run scripts of packages. */
 export async function installLibrary(folder: string, say: (line: string) => void): Promise<void> {
   if (isInstalled(folder)) return
   say(`Installing node-llama-cpp ${VERSION} in ${folder} (once)`)

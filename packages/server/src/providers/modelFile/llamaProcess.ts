@@ -31,14 +31,14 @@ export interface ChatBody {
   response_format?: { json_schema?: { schema: object } }
 }
 
-/** Without a file, cancels the request with the same id. */
+/** Request. Without a file, it cancels the request with the same id. */
 export interface ProcessRequest {
   id: number
   file?: string
   body?: ChatBody
 }
 
-/** Part of an answer, its end, or an error with its HTTP status. */
+/** Message: part of an answer, its end, or an error with its HTTP status. */
 export type ProcessMessage = { id: number } & (
   | { chunk: object }
   | { isEnd: true }
@@ -123,7 +123,7 @@ async function evaluate(sequence: Sequence, tokens: Tokens, signal: AbortSignal)
   return cached
 }
 
-/** JSON gets temperature 0 and no repeat penalty. */
+/** Returns the options of a call. JSON gets temperature 0 and no repeat penalty. */
 async function optionsOf(body: ChatBody): Promise<object> {
   const { response_format, temperature = 0.8, top_p = 0.95, min_p = 0.05, stop = [] } = body
   // Disables reasoning, unless the request sets `reasoning_effort`.

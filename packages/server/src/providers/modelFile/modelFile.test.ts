@@ -79,7 +79,6 @@ test('an incomplete file is neither bound nor left there', async () => {
   await close()
 })
 
-/** Opens a host with the tiny model and sends requests to it. */
 async function openHost(idleMs: number) {
   const dataDir = testFolder()
   await linkLibrary(dataDir)

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Mocks `fetch`, which returns these responses in order. */
 function serve(...responses: ((headers: Headers) => Response)[]) {
   vi.stubGlobal('fetch', async (_url: URL, { headers }: RequestInit) => {
     asked.push(new Headers(headers))
@@ -30,7 +29,6 @@ function serve(...responses: ((headers: Headers) => Response)[]) {
 
 const headers = { 'content-length': String(CONTENT.length), etag: '"one"' }
 const whole = () => new Response(CONTENT, { headers })
-/** Response that fails after the first bytes. */
 const broken = () => {
   let isSent = false
   const pull = async (body: ReadableStreamDefaultController<Uint8Array>) => {

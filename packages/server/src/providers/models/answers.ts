@@ -73,7 +73,7 @@ const ImmersionAnswer = z.object({
 })
 export const IMMERSION_SCHEMA = schemaOf(ImmersionAnswer)
 
-/** Invalid parts are null, as are choices without a setup. */
+/** Parses a closer look. Invalid parts are null, as are choices without a setup. */
 export function readImmersion(
   text: string,
   bounds: Bounds,
@@ -119,7 +119,7 @@ const ImprovisationAnswer = z.object({
 })
 export const IMPROVISATION_SCHEMA = schemaOf(ImprovisationAnswer)
 
-/** Only the text is required, because small models omit other fields. */
+/** Part of an open story. Only the text is required, because small models omit other fields. */
 const PartAnswer = z.object({
   title: orDefault(described(IMPROVISED.titleMax, 'A few words'), ''),
   text: z.string().check(isWithin(IMPROVISED.textMax), z.describe('The part, in prose')),
@@ -147,7 +147,7 @@ const PartAnswer = z.object({
 })
 export const PART_SCHEMA = schemaOf(PartAnswer)
 
-/** `mayEnd` allows words such as "The End". */
+/** Parses a part of an open story. `mayEnd` allows words such as "The End". */
 export function readPart(answer: string, language: string, mayEnd: boolean): Improvisation {
   const { title, choices, ends, facts, plan, ...data } = read(PartAnswer, answer)
   const text = proseIn(data.text, { mayEnd, open: '' }, true)
@@ -162,7 +162,7 @@ export function readPart(answer: string, language: string, mayEnd: boolean): Imp
   return made
 }
 
-/** Omits the plan, which players do not see. */
+/** Returns all text for checks, without the plan, which players do not see. */
 export const wordsOfImprovisation = ({ text, scene, facts, open }: Improvisation): string =>
   [
     scene?.title ?? '',

@@ -17,7 +17,7 @@ export interface LineLimits {
 export interface CallPolicy {
   text: LineLimits & { totalMs: number }
   image: LineLimits & { totalMs: number }
-  /** Servers on this machine or network may have no GPU. */
+  /** Longer limits for servers on this machine or network, which may have no GPU. */
   local: Partial<CallPolicy['text']>
   /** Retries before the first usable byte. */
   retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
@@ -36,7 +36,7 @@ export interface CallPolicy {
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Resolves early if the signal aborts. The caller must check it. */
+/** Waits. Resolves early if the signal aborts, so the caller must check it. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -48,7 +48,7 @@ const SECOND_MS = 1000
 const KIBIBYTE = 2 ** 10
 const MEBIBYTE = 2 ** 20
 
-/** The first byte of an image may take long, because the image arrives in one piece. */
+/** Default limits. The first byte of an image may take long, because it arrives in one piece. */
 export const CALL_POLICY: CallPolicy = {
   text: {
     connectMs: 5000,
@@ -78,7 +78,7 @@ export const CALL_POLICY: CallPolicy = {
   pause,
 }
 
-/** Uses configured limits, otherwise defaults, which are longer for local servers. */
+/** Returns configured limits, otherwise defaults, which are longer for local servers. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
   { base_url, allow_private_network, time_limits: own }: Provider,
@@ -93,7 +93,7 @@ export function timeLimits(
   return { ...usual, firstByteMs, idleMs, totalMs }
 }
 
-/** Allows for one chunk per token. */
+/** Returns the limits of a text. The size allows for one chunk per token. */
 export function textLimits(
   policy: Pick<CallPolicy, 'text' | 'local'>,
   { provider, settings }: Pick<ModelBinding, 'provider' | 'settings'>,

@@ -127,7 +127,7 @@ function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
   }
 }
 
-/** Tries painters in order. Sets `isFallback` on images of later ones. */
+/** Returns a painter that tries these in order. Sets `isFallback` on images of later ones. */
 const firstOf = (painters: readonly ImageModel[]): ImageModel => ({
   paint: async (request, signal, reportFault) => {
     for (const [place, painter] of painters.entries()) {
@@ -167,7 +167,7 @@ function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): Model
   }
 }
 
-/** Reuses open providers of `pool`. Unconnected keys use the built-in models. */
+/** Connects our model keys to providers. Other keys use the built-in models. */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
   surroundings: ModelEnvironment,

@@ -19,7 +19,7 @@ export interface Connection {
 const KEPT_MS = 5000
 const PUBLIC = { keepAlive: true, timeout: KEPT_MS, lookup: lookupPublic }
 
-/** Reused sockets skip the address check, so internal ones have other agents. */
+/** Agents of public addresses. Reused sockets skip the address check, so internal ones have other agents. */
 const publicHttp = new HttpAgent(PUBLIC)
 const publicHttps = new HttpsAgent(PUBLIC)
 
@@ -46,7 +46,7 @@ type Watch = ReturnType<typeof createWatch>
 
 type Readable = IncomingMessage | ReturnType<typeof createUnzip>
 
-/** Some servers compress although we request no compression. */
+/** Decompresses the body. Some servers compress although we request no compression. */
 function unpacked(incoming: IncomingMessage): Readable {
   const encoding = incoming.headers['content-encoding']?.trim().toLowerCase()
   const open = {
@@ -164,7 +164,7 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   return promise
 }
 
-/** All addresses must be public, except the provider's if `isInside` is set. */
+/** Opens a connection. All addresses must be public, except the provider's if `isInside` is set. */
 export const openConnection: OpenLine = (provider, limits) => {
   const { address, isInside: isLetInside } = provider
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null

@@ -19,7 +19,6 @@ const { app, bind, server } = await setModelStage()
 
 const MOST = Math.ceil(20 * app.ports.rateLimitFactor)
 
-/** Adds faults to a player's count. Returns the count of today. */
 const spoil = async ({ player }: Play, times: number) => {
   const key = `spoilt:${player.id}`
   return (await addHits(app.db, key, DAY_MS, app.clock.now(), times)).hits

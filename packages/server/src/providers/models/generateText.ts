@@ -16,14 +16,14 @@ import { withoutReasoning } from './reasoning.ts'
 import { languageModel } from './sdkModels.ts'
 
 const LONGEST_PROSE = 12_000
-/** An escaped and indented outline is several times longer than prose. */
+/** Maximum length of JSON. An escaped and indented outline is several times longer than prose. */
 const LONGEST_JSON = 60_000
-/** Characters to read after the end of the story, to get the token counts. */
+/** Maximum number of characters to read after the story, to get the token counts. */
 const LONGEST_BEYOND = 200
 
 export interface Asked {
   prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
-  /** Appended to the prompt, for example after an unusable answer. */
+  /** Text to append to the prompt, for example after an unusable answer. */
   remark?: string
   /** Token limit without reasoning. Default: that of the model. */
   tokens?: number
@@ -50,17 +50,16 @@ const SDK_NAMES = {
 /** Default sampling for `SAMPLED`. Other kinds have good defaults. */
 const SAMPLING = { temperature: 0.8, top_p: 0.95, frequency_penalty: 0.2 }
 const SAMPLED: readonly ProviderKind[] = ['openai-compatible', 'mistral']
-/** Only occur after a complete narration. Servers accept at most four. */
+/** Stop sequences, which only follow a complete narration. Servers accept at most four. */
 const STOPS = ['\nUser:', '\nPlayer:', '<player_words>', '<scene>']
 
-/** A model that reasons or has a configured limit gets its full limit. */
+/** Returns the token limit. A model that reasons or has a configured limit gets its full limit. */
 function mostTokens(binding: ModelBinding, tokens = Infinity): number {
   const { max_output_tokens: most } = binding.settings
   const isOwn = most !== DEFAULTS.outputTokens || habitOf(binding).isReasoning()
   return isOwn ? most : Math.min(most, tokens)
 }
 
-/** Returns the settings of a call by the names of the client library. */
 function settingsOf(binding: ModelBinding, { answer, tokens }: Asked): object {
   const isProse = !('schema' in answer)
   const isSampled = isProse && SAMPLED.includes(binding.provider.kind)
@@ -76,7 +75,7 @@ function settingsOf(binding: ModelBinding, { answer, tokens }: Asked): object {
   return { ...Object.fromEntries(named), ...(isProse && { stopSequences: STOPS }) }
 }
 
-/** Marks the end of the cacheable part. Other providers cache automatically. */
+/** Marks the end of the cacheable part. Providers except Anthropic cache automatically. */
 const cacheUpTo = (kind: ProviderKind) =>
   kind === 'anthropic'
     ? { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } as const }

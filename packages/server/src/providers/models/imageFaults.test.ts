@@ -99,7 +99,6 @@ const peopled = {
   ),
 }
 
-/** Requests two images in one session. Returns the requests to the painter. */
 async function drawTwice(provider: object, model: string) {
   const play = await beginPlay(app, { structure: peopled })
   models.connect({ providers: { p: provider }, models: { ajanta: { provider: 'p', model } } })

@@ -43,7 +43,7 @@ function learn({ provider, model }: Asked, names: readonly string[]): void {
 const UNTAGGED = 'untagged_reasoning'
 const REASONING = 'reasoning_tokens'
 
-/** Hosted services send reasoning in a separate field. */
+/** Returns what is known about a model's reasoning. Hosted services send it in a separate field. */
 export function habitOf(binding: Asked) {
   const { provider, model } = binding
   const { plain } = recordOf(provider)
@@ -53,7 +53,7 @@ export function habitOf(binding: Asked) {
     noteUntagged: () => learn(binding, [UNTAGGED]),
     isPlain: () => provider.kind !== 'openai-compatible' || plain.has(model),
     notePlain: () => void plain.add(model),
-    /** Reasoning takes additional tokens. */
+    /** Returns true if the model reasons, which takes additional tokens. */
     isReasoning: () => traitsOf(binding).has(REASONING) || traitsOf(binding).has(UNTAGGED),
     noteReasoning: () => learn(binding, [REASONING]),
   }
@@ -97,10 +97,10 @@ function isNamed(field: string, words: string): boolean {
 const messagesIn = (body: Body): Message[] | null =>
   Array.isArray(body['messages']) ? (body['messages'] as Message[]) : null
 
-/** Some servers send 500 if a chat template fails. */
+/** Statuses of a refusal. Some servers send 500 if a chat template fails. */
 const REFUSALS = new Set([400, 422])
 const TEMPLATE_FAILS = 500
-/** Other causes. The messages may also contain the name of a field. */
+/** Messages of other causes, which may also contain the name of a field. */
 const OTHER =
   /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|api.?key|quota|credit balance|billing|content.?(?:filter|policy)/i
 

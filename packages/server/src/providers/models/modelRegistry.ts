@@ -44,7 +44,7 @@ function modelsOfFile({ providers, bindings, moderation }: ModelsConfig): Models
   }
 }
 
-/** Returns null if the key can't be decrypted. */
+/** Returns a provider with its key, or null if the key can't be decrypted. */
 function calledOf(stored: StoredProvider, keySeal: KeySeal): Provider | null {
   const { id, name, kind, base_url, allow_private_network, sealed_key, time_limits } = stored
   const api_key = sealed_key === null ? null : keySeal.open(id, sealed_key)
@@ -68,7 +68,7 @@ function bindingOf(
   return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
 }
 
-/** The models file takes precedence. */
+/** Merges the models file with the admins' setup. The file takes precedence. */
 function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): ModelsConfig {
   const providers = new Map<string, Provider>()
   for (const stored of setup.providers) {
@@ -120,7 +120,7 @@ const providersIn = ({ bindings, moderation }: ModelsConfig) => [
   ...(moderation ? [moderation.provider] : []),
 ]
 
-/** After a change, running turns still use the previous models. */
+/** Creates the registry of models. After a change, running turns still use the previous ones. */
 export function createModelRegistry(parts: RegistryParts) {
   const { setups, keySeal } = parts
   const file = parts.file ?? NO_FILE
@@ -144,7 +144,7 @@ export function createModelRegistry(parts: RegistryParts) {
   const registry: ModelRegistry = {
     file: modelsOfFile(file),
     setup: () => setup,
-    // In sequence, so that an older setup never replaces a newer one.
+    // Refreshes in sequence, so that an older setup never replaces a newer one.
     refresh: () => (looking = looking.catch(() => undefined).then(look)),
     endRests: pool.endRests,
   }

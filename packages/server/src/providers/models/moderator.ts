@@ -49,7 +49,7 @@ function kindOf(results: Results): HarmKind | null {
   return CATEGORIES.find(([start]) => named.some((name) => name.startsWith(start)))?.[1] ?? null
 }
 
-/** Throws if the model does not return a verdict. */
+/** Calls a moderation model. Throws if it does not return a verdict. */
 async function askModeration(
   { base_url, api_key }: OpenProvider['provider'],
   { fetch }: Connection,
@@ -124,7 +124,7 @@ export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Pro
   }
 }
 
-/** A paused moderator would make the paid narration useless. */
+/** Throws if the moderator is paused, because the paid narration would be useless. */
 export function expectModerator(moderator: Moderator | null): void {
   if (!moderator?.isResting()) return
   throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()
@@ -133,7 +133,7 @@ export function expectModerator(moderator: Moderator | null): void {
 const textOf = ({ narrative, setup, choices }: Narration) =>
   [narrative, setup, ...choices].filter(Boolean).join('\n')
 
-/** The complete text is moderated before the player sees it. */
+/** Wraps a storyteller. Its complete text is moderated before the player sees it. */
 export function withModeration(tell: Teller, moderator: Moderator): Teller {
   return async function* tellCarefully(request, signal) {
     yield* []

@@ -39,7 +39,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
 
   return {
     isOpen,
-    /** After a pause, only one trial call is allowed. */
+    /** Returns true if a call is allowed. After a pause, only one trial call is. */
     admit: () => {
       if (isOpen()) return false
       isTrying = openUntil !== null
@@ -60,7 +60,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
       if (openUntil !== null && !wasTrial) return
       if (wasTrial || record.isBad()) openUntil = now() + policy.restMs
     },
-    /** A cancelled call is neither a success nor a failure. */
+    /** Called for a cancelled call, which is neither a success nor a failure. */
     abandoned: () => {
       isTrying = false
     },
@@ -75,16 +75,15 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
   }
 }
 
-/** Text that was yielded is never revised. */
+/** Attempt at an answer. Text that was yielded is never revised. */
 export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerator<string, T, void>
 
 interface CallLimits extends LineLimits {
   totalMs: number
   /** For the statistics, each attempt counts as a call. */
   model: CalledModel
-  /** Credits that each attempt takes from the daily budget. */
   credits: number
-  /** Not a narration: never retried, and a success does not close the breaker. */
+  /** True for calls other than narration. They are never retried, and a success does not close the breaker. */
   isAside?: boolean
 }
 
@@ -92,7 +91,6 @@ export interface OpenProvider {
   provider: Provider
   /** Returns true if the provider, or the given model, is paused. */
   isResting: (model?: string) => boolean
-  /** Ends the pauses of the provider and of its missing models. */
   endRest: () => void
   call: <T>(
     attempt: Attempt<T>,
@@ -140,7 +138,7 @@ export const addressOf = ({
   isInside: allow_private_network,
 })
 
-/** A cancelled turn is not the provider's fault. */
+/** Returns true if the turn was cancelled, which is not the provider's fault. */
 const isCalledOff = (signal: AbortSignal) =>
   signal.aborted && signal.reason?.name !== 'TimeoutError'
 

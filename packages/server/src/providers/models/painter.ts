@@ -42,7 +42,7 @@ const SIGNATURES = [
   ['image/webp', '52494646', '57454250'],
 ] as const
 
-/** Checks the bytes, because the declared type may be wrong. Null if unknown. */
+/** Returns the type by the first bytes, because the declared one may be wrong. Null if unknown. */
 export function mimeOf(bytes: Buffer) {
   const head = bytes.toString('hex', 0, 12)
   const found = SIGNATURES.find(([, start, form]) => head.startsWith(start) && head.endsWith(form))

@@ -3,7 +3,7 @@ const UNWANTED = /(?![\t\n\r])\p{Control}|[\u2028\u2029\ufeff]/gu
 /** Removes control characters and unpaired surrogates. */
 export const tidy = (text: string): string => text.toWellFormed().replace(UNWANTED, '')
 
-/** A surrogate pair may be split between two pieces. */
+/** Returns a function that tidies pieces. A surrogate pair may be split between two. */
 export function createTidier(): (piece: string) => string {
   let held = ''
   return (piece) => {
@@ -76,7 +76,7 @@ function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   )
 }
 
-/** Emphasis becomes single asterisks. Other markup is removed. */
+/** Removes markup, except that emphasis becomes single asterisks. */
 const plainText = (text: string, before: string, after: string): string =>
   text.replace(MARKUP, (found, ...rest) => {
     const groups = rest.at(-1) as Record<string, string | undefined>

@@ -81,7 +81,7 @@ const NOTES: readonly (readonly [start: string, rest?: string])[] = [
 const noteOf = (parts: readonly string[]) =>
   new RegExp(String.raw`^[\s*_>([{-]{0,8}(?:${parts.join('|')})`, 'iu')
 const NOTE = noteOf(NOTES.map(([start, rest = '']) => `(?:${start}${rest})`))
-/** Notes after the story. At the start, these words may belong to the story. */
+/** Matches notes after the story. At the start, these words may belong to the story. */
 const LATE_NOTE = noteOf([
   String.raw`(?:notes?|नोट|टिप्पणी|टीप|নোট|দ্রষ্টব্য|குறிப்பு|గమనిక|નોંધ|ಟಿಪ್ಪಣಿ|ಗಮನಿಸಿ|കുറിപ്പ്|نوٹ)[*_]{0,3}\s?[:：]`,
 ])
@@ -102,7 +102,7 @@ const TITLE = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Lines that can only be classified when complete. */
+/** Patterns of lines that can only be classified when complete. */
 const HELD_WHOLE = [
   /^\s{0,3}(?:\*\*[^*\n]{0,80}(?:\*{1,2}:?)?|<h[1-6]?[^\n]{0,160}|#{1,6}(?:\s[^\n]{0,120})?)\s*$/iu,
   new RegExp(String.raw`^\s{0,3}(?:${OPTIONS_TITLE}:?|${SCENE_NAME}[^.!?]{0,40})\s*$`, 'iu'),
@@ -303,7 +303,7 @@ const LONGEST_SENTENCE = 300
 const SENTENCE_ENDS = new RegExp(`${SENTENCE.source}|\\n`, 'gu')
 /** Maximum length of a buffered excuse, in characters. */
 const LONGEST_EXCUSE = 400
-/** Characters at the end that are searched for the start of a refusal. */
+/** Number of characters at the end that are searched for the start of a refusal. */
 const HELD = 64
 const LOOKED_AT = 128
 /** Number of characters after an ending that may change its meaning, as in "you die of shame". */
@@ -399,7 +399,7 @@ const createProseFilter = (bounds: Bounds) => {
   }
 }
 
-/** Removes reasoning, notes, lists, and markup. Throws for a refusal. */
+/** Creates a filter that removes reasoning, notes, lists, and markup. It throws for a refusal. */
 export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds) {
   const tidied = createTidier()
   const reasoning = createReasoningFilter(habit)
@@ -414,7 +414,7 @@ export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds) {
   }
 }
 
-/** Returns null if the prose is unusable. `isAll` permits no other text. */
+/** Returns the prose of a field, or null if it is unusable. `isAll` permits no other text. */
 export function proseIn(text: string, bounds: Bounds, isAll = false): string | null {
   try {
     const filter = createProseFilter(bounds)

@@ -47,7 +47,6 @@ const EXCUSES = [
 
 export const EXCUSE = new RegExp(String.raw`^\s*(?:${EXCUSES})`, 'iu')
 
-/** Matches the start of a possible excuse. */
 export const MAY_EXCUSE =
   /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்|క్షమించండి|నేను|માફ|ક્ષમા|હું|ಕ್ಷಮಿಸಿ|ದಯವಿಟ್ಟು|ನಾನು|ക്ഷമിക്കണം|ക്ഷമിക്കൂ|മാപ്പ്|ഞാൻ|معذرت|معاف|مجھے|میں)(?![\p{L}\p{M}'’]))/iu
 
@@ -118,7 +117,7 @@ const QUESTIONS =
   '(?:నువ్వు ఏం చేస్తావు|మీరు ఏం చేస్తారు)|(?:તું શું કરીશ|તમે શું કરશો)|' +
   '(?:ನೀನು ಏನು ಮಾಡುತ್ತೀಯ|ನೀವು ಏನು ಮಾಡುತ್ತೀರಿ)|(?:നീ|നിങ്ങൾ) (?:എന്തു|എന്ത്) ചെയ്യും|' +
   '(?:اب )?(?:تم|آپ) کیا (?:کرو گے|کریں گے)'
-/** Only count if they fill a line. */
+/** Words that end a story. They only count if they fill a line. */
 const LAST_LINES =
   '(?:the )?end|समाप्त|इति|সমাপ্ত|முற்றும்|సమాప్తం|સમાપ્ત|ಮುಗಿಯಿತು|ಸಮಾಪ್ತ|അവസാനിച്ചു|ശുഭം|ختم شد|ختم'
 const lineOf = (words: string) =>

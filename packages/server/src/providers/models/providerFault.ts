@@ -45,12 +45,12 @@ const KINDS = {
 
 export type FaultKind = keyof typeof KINDS
 
-/** Reached limits are not reported for every turn. */
+/** Returns true if a limit is reached. Such faults are not reported for every turn. */
 export const isOverBudget = (fault: unknown): boolean =>
   fault instanceof ProviderFault &&
   (fault.kind === 'over_budget' || fault.kind === 'over_user_limit')
 
-/** `reason` is logged, so it never quotes the player or the model. */
+/** Failed call. Its `reason` is logged, so it never quotes the player or the model. */
 export class ProviderFault extends Error implements ModelFault {
   readonly kind: FaultKind
   readonly code: ModelFaultCode
@@ -82,7 +82,7 @@ export class ProviderFault extends Error implements ModelFault {
     return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
 
-  /** A fault of our moderator is not the storyteller's. */
+  /** Marks a fault of our moderator, which is not the storyteller's. */
   asOurs(): this {
     this.isOurs = true
     return this
@@ -150,7 +150,7 @@ function kindByStatus(status: number, words: string): FaultKind {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** The reason does not quote the provider's message. */
+/** Converts a library's error. The reason does not quote the provider's message. */
 export function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error
   const traits: ErrorTraits = typeof error === 'object' && error !== null ? error : {}

@@ -8,7 +8,7 @@ import type { Provider } from './readModelsFile.ts'
 
 const MOST_OWN = 200
 
-/** No limit, because players pay for their own providers. */
+/** Budget without a limit, because players pay for their own providers. */
 const NOBODY_PAYS: ModelEnvironment['budget'] = {
   take: async () => ({ giveBack: async () => undefined }),
   isShortOf: () => false,

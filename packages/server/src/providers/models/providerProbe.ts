@@ -34,7 +34,7 @@ const nameOf = (model: unknown): string[] => {
   return found === undefined ? [] : [tidy(found as string).replace(PREFIX_OF_GOOGLE, '')]
 }
 
-/** Reads any usual format. Null if there is no list. */
+/** Returns the model names in any usual format. Null if there is no list. */
 function namesIn(answer: unknown): string[] | null {
   const { data, models, result, items } = fieldsOf(answer)
   const list = [answer, data, models, result, items].find(Array.isArray)
@@ -66,7 +66,7 @@ const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
 }
 
 const LISTING_MS = 8000
-/** The longest known lists have half a megabyte. */
+/** Limits of a list request. The longest known lists have half a megabyte. */
 const LISTING: LineLimits = {
   connectMs: 5000,
   firstByteMs: 7000,
@@ -151,7 +151,7 @@ const LOCAL_LIMITS: LineLimits = {
 }
 const NO_STORYTELLER = /embed|minilm|\bbge\b|rerank|whisper|\btts\b|\bclip\b/i
 
-/** One request per port. Ignores responses without a usable model. */
+/** Looks for local model servers with one request per port. */
 export async function findLocalServers(
   ports: Readonly<Record<string, number>>,
 ): Promise<LocalServer[]> {

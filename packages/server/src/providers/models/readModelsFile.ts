@@ -226,7 +226,7 @@ function soundParts(file: unknown): ModelsFile {
   return { providers: Object.fromEntries(providers), models: Object.fromEntries(models) }
 }
 
-/** Each mistake begins with its field. None contains a key. */
+/** Returns the mistakes of a models file. Each begins with its field, and none contains a key. */
 function mistakesIn(file: unknown, env: Environment): string[] {
   const { success, data, error } = ModelsFile.safeParse(file)
   const sound = success ? data : soundParts(file)

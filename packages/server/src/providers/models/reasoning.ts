@@ -18,7 +18,7 @@ const FORMS: readonly (readonly [open: string, close: string])[] = [
     String.raw`<\|(?:end|return|call)\|>|(?=<\|(?:start|channel)\|>)`,
   ],
 ]
-/** From terminals and incomplete chat templates. Only at the start of an answer. */
+/** Marks of terminals and incomplete chat templates. They only count at the start of an answer. */
 const HEADS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^\s*Thinking\.\.\.\s*\n/u, /\.\.\.\s*done thinking\.?/iu],
   [/^\s*analysis(?=[A-Z])/u, /assistantfinal/u],

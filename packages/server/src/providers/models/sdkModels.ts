@@ -63,7 +63,7 @@ function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined
   return { ...sampling, ...body, ...context, ...(isKept && { prompt_cache_key: cacheKey }) }
 }
 
-/** `cacheKey` must be the same for prompts with the same beginning. */
+/** Returns a text client. `cacheKey` must be the same for prompts with the same beginning. */
 export async function languageModel(
   binding: ModelBinding,
   fetch: Fetch,

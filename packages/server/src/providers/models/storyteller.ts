@@ -50,13 +50,13 @@ const REMARKS = {
 
 type Ask = (asked: Asked) => AsyncGenerator<string, string, void>
 
-/** The answer may only end the story if the turn leads to an ending. */
+/** Returns the bounds. The answer may only end the story if the turn leads to an ending. */
 const boundsOf = (request: NarrationRequest): Bounds => ({
   mayEnd: request.graph.isEnding(targetOf(request.ruling) ?? request.state.node),
   open: `${positionText(request)}\n${rulingText(request)}`,
 })
 
-/** Returns null for an unreadable answer, which the caller can request again. */
+/** Passes on an answer. Returns null if it is unreadable, so that it can be requested again. */
 async function* readable(speech: AsyncGenerator<string, string, void>) {
   try {
     return yield* speech
@@ -162,7 +162,7 @@ interface AskingOnce {
   tokens?: { min?: number; max?: number }
   settings?: Partial<ModelBinding['settings']>
   slower?: number
-  /** Not a narration: costs one credit of the daily budget. */
+  /** True for calls other than narration, which cost one credit of the daily budget. */
   isAside?: boolean
 }
 
@@ -187,12 +187,12 @@ function askingOnce(
     inSilence(provider.call(generateText(asked, question), within, signal))
 }
 
-/** The most likely verdict. */
+/** Sampling that returns the most likely verdict. */
 const SURE = { temperature: 0, top_p: undefined }
 /** Token limit of a verdict, which needs about twenty tokens. */
 const VERDICT_TOKENS = 60
 
-/** Only a low reasoning effort is sent, because few tokens are available. */
+/** Returns a classifier of input. It only sends a low reasoning effort, because tokens are few. */
 function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
   const { reasoning_effort: effort } = parts.binding.settings
   const isQuick = effort === 'minimal' || effort === 'low'
@@ -208,11 +208,11 @@ function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
   }
 }
 
-/** Enough for a hundred words in any script. */
+/** Token limit of a summary, enough for a hundred words in any script. */
 const SUMMARY_TOKENS = 500
 /** Maximum number of tokens of the text to summarize. */
 const MOST_CONDENSED = 6000
-/** Reserved for the instructions and errors of the estimate. */
+/** Share of the context for the instructions and errors of the estimate. */
 const CONDENSING_MARGIN = 0.25
 
 function summarizeTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
@@ -264,7 +264,7 @@ function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improv
 /** Minimum token limit of a draft. An outline takes more tokens than a turn. */
 const DRAFT_TOKENS = 4000
 
-/** Each answer is checked completely before the author sees it. */
+/** Drafts stories. Each answer is checked completely before the author sees it. */
 function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
   const { moderator } = parts
   const askOnce = askingOnce(parts, { tokens: { min: DRAFT_TOKENS }, slower: 2 })

@@ -69,7 +69,6 @@ const count = (value: unknown): number => {
   return number > 0 && number < Infinity ? Math.round(number) : 0
 }
 
-/** Returns the token counts in a format that every client schema accepts. */
 function countsIn(usage: unknown) {
   const fields = fieldsOf(usage)
   const input = count(fields['prompt_tokens'] ?? fields['input_tokens'])
@@ -161,7 +160,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** The body may be an event stream, JSON lines, or one JSON text. */
+/** Splits a body into events. It may be an event stream, JSON lines, or one JSON text. */
 function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   let open: string[] = []
   let data: string[] = []
@@ -204,7 +203,7 @@ function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   }
 }
 
-/** Skips unknown events and fields. */
+/** Converts a response for the client library. Skips unknown events and fields. */
 function readTolerantly(response: Response): Response {
   if (response.body === null) return response
   const encoder = new TextEncoder()

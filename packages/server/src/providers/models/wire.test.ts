@@ -43,7 +43,6 @@ const messagesIn = ({ body }: SeenRequest): Message[] =>
   (body['messages'] ?? body['contents']) as Message[]
 const wordsOf = ({ content, parts }: Message) => JSON.stringify(content ?? parts)
 
-/** Plays these choices. Returns the requests of the last two turns. */
 async function playTwo(
   choices = ['Follow the bank upstream', 'Climb the watchtower'],
 ): Promise<[SeenRequest, SeenRequest]> {

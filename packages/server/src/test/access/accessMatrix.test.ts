@@ -48,7 +48,6 @@ async function privilegesOf(db: Db): Promise<Set<string>> {
   return new Set(rows.map(({ gained }) => gained))
 }
 
-/** Returns the secrets in an answer that the reader must not see. */
 function foundCanaries(role: Role, text: string, reader: Player | null): string[] {
   const found: string[] = []
   const isAdmin = role === 'Ad'

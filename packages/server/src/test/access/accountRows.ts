@@ -102,7 +102,7 @@ function passwordChange({ caller }: Scenery) {
   return { current_password, password, confirm_password: password }
 }
 
-/** Adds a second admin, because the last one can't be deleted. */
+/** Deletes the caller. Adds a second admin, because the last one can't be deleted. */
 async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
   const user = caller && (await findUser(product.ports.db, caller.id))
   if (user?.role === 'admin') await makePerson(product, { role: 'admin' })

@@ -61,7 +61,6 @@ async function report(scene: Scenery): Promise<CallParts> {
   return reportOf(scene, { story_id, session_id: session.id })
 }
 
-/** Returns a provider with an unreachable address. */
 const newProvider = () => ({
   name: `Provider ${randomUUID()}`,
   kind: 'openai-compatible' as const,

@@ -27,7 +27,6 @@ export interface Scenery {
   caller: Player | null
   owner: Player
   story(given?: Partial<Insertable<StoriesTable>>): Promise<string>
-  /** Starts a session of the owner with a new story. */
   play(): Promise<Play>
 }
 

@@ -82,7 +82,6 @@ const onBoth = (given?: unknown): AccessRows => ({
   'a draft': [MAY.OF_HIDDEN, draft(given)],
 })
 
-/** Inserts an image that only the owner has uploaded. */
 const ownPicture = async ({ product, owner }: Scenery) => {
   const upload_id = randomBytes(32).toString('hex')
   await sql`insert into story_pictures (hash, content, bytes, saved_at)

@@ -4,7 +4,6 @@ import fc from 'fast-check'
 import type { openApiDocument } from '../../http/reference.ts'
 import { CONTENT_TYPES, hostileBody, hostileText, hostileValue, METHODS } from './hostile.ts'
 
-/** Keywords of JSON Schema that the OpenAPI document uses. */
 interface Schema {
   $ref?: string
   type?: string | string[]
@@ -183,7 +182,6 @@ const mostly = <Usual, Rare>(
 ): fc.Arbitrary<Usual | Rare> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare })
 
-/** Generates a path segment, which is usually encoded and sometimes raw. */
 const asPathPart = (value: unknown): fc.Arbitrary<string> => {
   const raw = String(value).replace(/[^!-~]|[#?]/g, '') || '%'
   const encoded = encodeURIComponent(String(value).toWellFormed())

@@ -90,7 +90,6 @@ function wordsOf(letters: readonly string[], seed: number): string {
   return longest(Array.from({ length: LONGEST / 3 }, word).join(' '))
 }
 
-/** Returns inputs of maximum length: one per script, and one for each of `RUNS`. */
 export const longTexts = (): string[] => [
   ...lettersOfScripts().map(wordsOf),
   ...RUNS.map((run) => longest(run.repeat(LONGEST))),
@@ -132,7 +131,6 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
 const nested = (depth: number, open: string, close: string) =>
   `${open.repeat(depth)}1${close.repeat(depth)}`
 
-/** Request bodies that are malformed or match no schema. */
 export const hostileBody: fc.Arbitrary<string> = fc.constantFrom(
   '',
   '{',

@@ -59,7 +59,6 @@ const GIVEN = String.raw`\$\d+|of_user|new\.user_id|settled\.user_id`
 const COMPARED = new RegExp(String.raw`(?:(\w+)\.)?user_id = (${GIVEN}|(?:\w+\.)?user_id)\b`, 'g')
 const AMONG = /(?:(\w+)\.)?user_id in \((?:\$|\()/g
 
-/** Returns the tables placed by user in a query, with their aliases. */
 function referencesIn(block: string): Reference[] {
   const from =
     /\b(?:from|update) (.*?)(?= where | group by | order by | limit | returning |$)/.exec(block)
