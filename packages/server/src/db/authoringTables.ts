@@ -77,6 +77,6 @@ export interface AuthoringTables {
     created_at: Date
     resolved_at: Date | null
   }
-  /** One row per uploader, because each has a quota. */
+  /** Uploaded images. An image counts towards the quota of each uploader. */
   uploads: { user_id: string; hash: string; uploaded_at: Date }
 }

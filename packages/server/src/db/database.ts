@@ -72,7 +72,7 @@ export interface Database
     /** Address as typed. Mail is sent to the stored address of the account. */
     recipient: string
     attempts: Generated<number>
-    /** Advanced by the process that claims the mail, so that no other sends it. */
+    /** A process that claims the mail advances this time. */
     next_try_at: Date
     created_at: Date
   }

@@ -17,7 +17,7 @@ export const NOTHING_USED: Readonly<UseSums> = {
   cost_micros: null,
 }
 
-/** Adds in place. Ignores an unknown cost. */
+/** Adds `more` to `sums`. Ignores an unknown cost. */
 export function addUse(sums: UseSums, more: UseSums): void {
   sums.calls += more.calls
   sums.input_tokens += more.input_tokens

@@ -30,7 +30,7 @@ async function telling(
   return app
 }
 
-/** Sends its only event when the test calls `end`. */
+/** Creates a source that sends its only event when the test calls `end`. */
 function silence() {
   const held = Promise.withResolvers<void>()
   async function* events(): AsyncGenerator<StreamEvent> {

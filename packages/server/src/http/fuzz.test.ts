@@ -90,7 +90,7 @@ async function setStage(product: TestApp): Promise<FuzzStage> {
   }
 }
 
-/** `FUZZ_SEED` and `FUZZ_REQUESTS` override seed and number. */
+/** `FUZZ_SEED` and `FUZZ_REQUESTS` override the seed and the number of requests. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 const numRuns = Number(process.env['FUZZ_REQUESTS'] ?? rounds(5, 40))
 /** Number of requests per stage. They may delete the test data. */

@@ -57,7 +57,7 @@ export function createLimiter(ports: Context) {
   const count = (key: string, limits: readonly Limit[], counter: Counter) =>
     countHit(key, limits, counter, ports)
   return {
-    /** Records hits that may be given back in `counted`. */
+    /** Counts a call by address. Records its hits in `counted`. */
     async ofAddress(name: RouteName, ip: string, counted: CountedHit[]): Promise<Refusal | null> {
       const who = addressKey(ip)
       const limit = limitOf(name)
@@ -73,7 +73,7 @@ export function createLimiter(ports: Context) {
       const { countsAs = name, ...limit } = limitOf(name)
       return countUser(`${countsAs}:${userId}`, isForEveryUser(name) ? limit : {}, counted)
     },
-    /** Skips the call's own limit if `countOf` has counted it. */
+    /** Counts a call by user. Skips its own limit if `countOf` has counted it. */
     async ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null> {
       const limit = limitOf(name)
       const { perUser = [], countsAs = name } = limit

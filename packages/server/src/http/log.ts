@@ -55,7 +55,7 @@ const stackOf = ({ stack = '' }: Error) =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
 
-/** Disconnected clients. Their stack traces are useless. */
+/** Error codes of disconnected clients, whose stack traces are useless. */
 const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 
 /** Returns the fields to log, without database details, because they quote rows. */

@@ -20,7 +20,7 @@ import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
 
 const PRELOAD = /<link rel="preload"[^>]*>/g
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g
-/** The header must repeat these, so that the page's own request reuses the preload. */
+/** Attributes that the header must repeat, so that the page's own request reuses the preload. */
 const REQUEST_ATTRIBUTES = ['as', 'type', 'crossorigin', 'fetchpriority']
 
 function linkOf(tag: string): string | null {
@@ -40,7 +40,7 @@ function linkOf(tag: string): string | null {
 const picturesFirst = (tags: readonly string[]) =>
   tags.toSorted((one, other) => Number(other.includes('"image"')) - Number(one.includes('"image"')))
 
-/** On slow connections, the header arrives long before the page. */
+/** Returns a `Link` header. On slow connections, it arrives long before the page. */
 function preloadHeader(page: string): string | null {
   const [head = ''] = page.split('</head>', 1)
   const links = picturesFirst(head.match(PRELOAD) ?? []).flatMap((tag) => linkOf(tag) ?? [])
@@ -91,7 +91,7 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // Each response needs its own nonce.
+    // The page is not sent as a file, because each response needs its own nonce.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (response, path) => {
       // `path` may be the compressed `.br` or `.gz` file.

@@ -74,7 +74,7 @@ export function findHindrance({
     if (!running.isOpen()) return 'stopping'
     if (!ledgerAudit.isSound()) return 'ledger_inconsistent'
     if (hasRoom && !(await hasRoom())) return 'no_room'
-    // First, because a refused probe also increases the count.
+    // Must run first, because a refused probe also increases the count.
     const isRefused = isRefusing()
     return isRefused || !(await takesWrites()) ? 'writes_refused' : null
   }

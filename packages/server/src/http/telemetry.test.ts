@@ -47,7 +47,6 @@ let provider: FaultServer
 let server: ServerProcess
 let sessionId: string
 
-/** Fails at the first attempt, then responds with token counts. */
 function tellAndCount({ response, attempt }: Exchange): void {
   if (attempt === 1) return void response.writeHead(503).end('{"error":{"message":"no"}}')
   openStream(response)

@@ -22,7 +22,7 @@ interface LoopStretches {
   longest: number
 }
 
-/** Measures CPU time, so that other processes do not count. */
+/** Measures how long the event loop is blocked, in CPU time. */
 function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const stretches: number[] = []
   let before = process.threadCpuUsage()
@@ -47,7 +47,7 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
 const AT_ONCE = 8
 /** Maximum p99, in ms (docs/SLO.md, "Event loop"). */
 const MOST_MS = 50
-/** So many that one garbage collection does not affect the p99. */
+/** Number of measurements, so that one garbage collection does not affect the p99. */
 const ENOUGH = 110
 const SCENES = 20
 

@@ -17,7 +17,7 @@ interface StreamedAnswer<Answer> {
   abandon?: () => void
 }
 
-/** Returns only the final result if the client accepts no stream. */
+/** Returns a stream, or only the final result if the client accepts none. */
 export async function answerTurn<Answer extends object>(
   told: StreamedAnswer<Answer>,
   listener: Listener,

@@ -4,7 +4,6 @@ import type { StoryStructure } from '@kathasagar/story'
 import type { Db } from '../db/database.ts'
 import type { CategoriesTable, StoriesTable, TagsTable, UsersTable } from '../db/tables.ts'
 
-/** Smallest story with a choice: three scenes, two of them endings. */
 export const SMALL_STRUCTURE: StoryStructure = {
   start_node: 'shore',
   nodes: {

@@ -13,7 +13,6 @@ import { says, TEXT_FAULTS } from './textFaults.ts'
 export interface SeenRequest {
   path: string
   model: string
-  /** Complete text of the prompt. */
   told: string
   body: Record<string, unknown>
   headers: IncomingHttpHeaders

@@ -19,7 +19,6 @@ export async function reserve(db: Db, payer: Payer, action_id: string, price: Wa
 export const earnXp = (db: Db, payer: Payer, action_id: string, amount: number) =>
   transfer(db, xpOf(payer), { kind: 'earn', amount, action_id, reason: 'discovery' }, 'owner')
 
-/** Returns the spendable credits and XP of a player. */
 export const walletIn = async (db: Db, payer: Payer): Promise<Wallet> => ({
   xp: await availableIn(db, xpOf(payer)),
   credits: await availableIn(db, creditsOf(payer.userId)),

@@ -39,7 +39,7 @@ const OF_FRAME = 7
 const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
-/** Takes every third English phrase. More would bias the classifier towards harmless. */
+/** Only every third English phrase is used. More would bias the classifier towards harmless. */
 const EVERY_ENGLISH = 3
 const EVERY_ALONE = 36
 const everyOf = (language: string) =>

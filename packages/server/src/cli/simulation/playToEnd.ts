@@ -76,7 +76,7 @@ export interface Play {
   faults: string[]
 }
 
-/** Limit of turns. Every story with an ending reaches one before. */
+/** Maximum number of turns. Every story with an ending reaches one before. */
 const MAX_TURNS = 600
 
 export interface Playing {

@@ -11,7 +11,7 @@ import { lostInReplay } from './playToEnd.ts'
 import { broken, tableOf } from './report.ts'
 import { shippedStories, simulatePair } from './simulatePair.ts'
 
-/** `simulate.evaluation.test.ts` plays every shipped story. */
+/** The other stories are played by `simulate.evaluation.test.ts`. */
 const [shortest] = shippedStories().toSorted((a, b) => a.graph.names.length - b.graph.names.length)
 
 test.for(PLAYERS)('the shortest story reaches an authored ending for a %s player', (player) => {

@@ -58,7 +58,7 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
   ['findings', ({ findings }) => `${findings.length}`],
 ]
 
-/** Reactions are the minimum of all scenes, `also` that of all choices. */
+/** Formats measures. Reactions are the minimum per scene, `also` the minimum per choice. */
 export const storyTable = (stories: readonly MeasuredStory[]): string =>
   textTable(COLUMNS, stories, 2)
 

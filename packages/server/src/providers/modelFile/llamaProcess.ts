@@ -59,7 +59,7 @@ const llama = await getLlama({
 })
 
 const SMALLEST_CONTEXT = 2048
-/** One cached prompt for narration, one for classifying input. */
+/** Number of cached prompts: one for narration, one for classifying input. */
 const SEATS = 2
 
 interface Loaded {
@@ -108,7 +108,7 @@ const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
   { type: 'model', response: [] },
 ]
 
-/** A request can only be cancelled between two evaluations. */
+/** Tokens per evaluation. A request can only be cancelled between two of them. */
 const PIECE = 256
 
 /** Evaluates all tokens of a prompt except the last. Returns how many were cached. */

@@ -8,7 +8,7 @@ import { tolerantFetch } from './tolerantFetch.ts'
 
 type Fetch = typeof globalThis.fetch
 
-/** Loads the library of a client on first use. */
+/** Creates a client. Loads its library on first use. */
 const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) => {
   const { provider } = binding
   const { kind, name, base_url: baseURL, api_key: apiKey } = provider
@@ -51,7 +51,7 @@ const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(b
 
 type Body = Record<string, unknown>
 
-/** Additional sampling parameters of local servers. */
+/** Additional sampling parameters for local servers. */
 const LOCAL_SAMPLING = { min_p: 0.05, repeat_penalty: 1.05 }
 
 function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined): Body {

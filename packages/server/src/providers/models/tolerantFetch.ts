@@ -11,7 +11,7 @@ const fieldsOf = (value: unknown): Fields =>
 const firstOf = (value: unknown): Fields =>
   fieldsOf(Array.isArray(value) ? value.find((one) => (fieldsOf(one)['index'] ?? 0) === 0) : null)
 
-/** Skips parts of reasoning. */
+/** Returns the text of a message, without parts of reasoning. */
 function textIn(content: unknown): string {
   if (typeof content === 'string') return content
   if (!Array.isArray(content)) return ''

@@ -8,7 +8,6 @@ import type { Scenery } from './scenery.ts'
 /** HTTP statuses by role: anonymous, a user, the owner, a premium user, an admin. */
 export type Statuses = readonly [number, number, number, number, number]
 
-/** Creates the request of a call. Called once for each role. */
 type Send = (scene: Scenery) => CallParts | Promise<CallParts>
 
 /** Row of the matrix. The third item is set if the request contains credentials of the owner. */
