@@ -70,7 +70,7 @@ const server = (
  * contract, prompts of the engine, harm rules, and Ink.
  */
 const COVERED_ELSEWHERE = [
-  '**/{relayWords,watchAction,openInbox,leases,preserveErasures,listReads}.ts',
+  '**/{relayWords,watchAction,openInbox,leases,recordErasures,listReads}.ts',
   '**/contract/**/{authForms,modelKeyForm,waitlist}.ts',
   'packages/engine/src/{prompt,world/scene,improvise,understanding/harm}/**',
   'packages/engine/src/world/{graphAt,improvisation,inkGraph}.ts',

@@ -72,9 +72,7 @@ test('unwritten scenes are saved as a draft and cannot be published', async ({ p
   await expect(
     story.getByText(/^The text of "intro" is the one that every new story/),
   ).toBeVisible()
-  await expect(
-    story.getByText('The description only holds the place of one: "Desc".'),
-  ).toBeVisible()
+  await expect(story.getByText('The description is only a placeholder: "Desc".')).toBeVisible()
   await page.goto('/browse')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('article', { name: title })).toHaveCount(0)

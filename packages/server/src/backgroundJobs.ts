@@ -12,7 +12,7 @@ import { deleteUnusedPages } from './modules/storyPages/index.ts'
 import { sendQueuedMail } from './modules/mail/sendQueuedMail.ts'
 import { deleteUsersOfUse, reseal } from './modules/models/index.ts'
 import { deleteOldNotices } from './modules/notices/index.ts'
-import { preserveErasures, sweepGuests } from './modules/account/index.ts'
+import { recordErasures, sweepGuests } from './modules/account/index.ts'
 import { purgePlays, sweepActions } from './modules/sessions/index.ts'
 
 interface Job {
@@ -34,7 +34,7 @@ const SECRETS_EVERY_MS = 5000
 /** Jobs and their intervals. Several processes may run a job at the same time. */
 const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: deleteExpired },
-  { everyMs: 10 * MINUTE_MS, run: preserveErasures },
+  { everyMs: 10 * MINUTE_MS, run: recordErasures },
   { everyMs: 60 * MINUTE_MS, run: sweepGuests },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },

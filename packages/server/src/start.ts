@@ -10,7 +10,7 @@ import { type ServerContext, createContext } from './context.ts'
 import { type OpenDatabase, openPostgres } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgresBus } from './db/postgresBus.ts'
-import { ensureAdmin, preserveErasures, type NewAdmin } from './modules/account/index.ts'
+import { ensureAdmin, recordErasures, type NewAdmin } from './modules/account/index.ts'
 import { classifyHarm } from './modules/safety/index.ts'
 import { sweepActions, warmCards } from './modules/sessions/index.ts'
 import { playTaste } from './modules/stories/index.ts'
@@ -157,7 +157,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
       ...(bus && { bus }),
     })
     await prepare(context, config, { fingerprint: await shipped, say })
-    await preserveErasures(context.ports)
+    await recordErasures(context.ports)
     await context.ports.ledgerAudit.check()
 
     database.beginServing?.()

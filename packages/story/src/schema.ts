@@ -1,7 +1,7 @@
 export {
   count,
-  filledNameText,
-  filledText,
+  nonEmptyName,
+  nonEmptyText,
   nameText,
   showableText,
   text,

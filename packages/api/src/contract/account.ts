@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { filledText, nameText, showableText } from '@kathasagar/story/schema'
+import { nonEmptyText, nameText, showableText } from '@kathasagar/story/schema'
 import { storedPictureIn, wholePictureAddress } from '@kathasagar/story/storedPicture'
 import { webAddress } from '@kathasagar/story/webAddress'
 
@@ -68,7 +68,7 @@ export type Reauthentication = z.infer<typeof Reauthentication>
 export const ExportKey = z.object({ token: z.string(), expires_at: instant })
 export type ExportKey = z.infer<typeof ExportKey>
 
-export const ExportReauth = z.object({ token: filledText(512) })
+export const ExportReauth = z.object({ token: nonEmptyText(512) })
 
 /** All stored data of the user, in the form of the database tables. */
 export const MyExport = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STORY_STATUSES } from '@kathasagar/story/vocabulary'
-import { count, filledText, text } from '@kathasagar/story/schema'
+import { count, nonEmptyText, text } from '@kathasagar/story/schema'
 
 import { LIMITS, REPORT_REASONS, USER_ROLES } from './vocabulary/vocabulary.ts'
 import { ReportedScene } from './storyReports.ts'
@@ -124,7 +124,7 @@ export const AdminUsers = z.object({
 })
 export type AdminUsers = z.infer<typeof AdminUsers>
 
-const reason = filledText(LIMITS.userActReasonMax)
+const reason = nonEmptyText(LIMITS.userActReasonMax)
 
 export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
 export const SuspensionRequest = z.strictObject({

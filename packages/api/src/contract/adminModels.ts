@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, filledNameText, filledText, text } from '@kathasagar/story/schema'
+import { count, nonEmptyName, nonEmptyText, text } from '@kathasagar/story/schema'
 
 import { MODEL_NAMES, PROVIDER_FAULTS, PROVIDER_KINDS, TIME_LIMITS } from './vocabulary/models.ts'
 import { adminPage } from './adminStories.ts'
@@ -62,14 +62,14 @@ export const AdminProvider = z.object({
 export type AdminProvider = z.infer<typeof AdminProvider>
 
 export const ProviderForm = z.strictObject({
-  name: filledNameText(PROVIDER_NAME_MAX),
+  name: nonEmptyName(PROVIDER_NAME_MAX),
   kind: z.enum(PROVIDER_KINDS),
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   allow_private_network: z._default(z.boolean(), false),
   /** If absent, the stored limits remain. Null restores the defaults. */
   time_limits: z.optional(z.nullable(TimeLimits)),
   /** If absent, the stored key does not change. Null removes it. */
-  api_key: z.optional(z.nullable(filledText(KEY_MAX))),
+  api_key: z.optional(z.nullable(nonEmptyText(KEY_MAX))),
 })
 export type ProviderForm = z.infer<typeof ProviderForm>
 
@@ -79,7 +79,7 @@ export const ProviderCheck = z.object({
 })
 export type ProviderCheck = z.infer<typeof ProviderCheck>
 
-export const BoundModel = z.strictObject({ provider_id: id, model: filledText(MODEL_MAX) })
+export const BoundModel = z.strictObject({ provider_id: id, model: nonEmptyText(MODEL_MAX) })
 export type BoundModel = z.infer<typeof BoundModel>
 
 /** Prices of a model, in millionths of a dollar. */
@@ -94,7 +94,7 @@ export type ModelPrice = z.infer<typeof ModelPrice>
 /** Request parameters. For absent ones, the provider's default applies. */
 export const ModelSettings = z.strictObject({
   /** Style instruction for a storyteller. Default: that of its key. */
-  style: z.optional(filledText(1000)),
+  style: z.optional(nonEmptyText(1000)),
   temperature: z.optional(between(0, 2)),
   top_p: z.optional(between(0, 1)),
   frequency_penalty: z.optional(between(-2, 2)),

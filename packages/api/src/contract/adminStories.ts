@@ -5,7 +5,7 @@ import {
   STORY_LIMITS,
   STORY_STATUSES,
 } from '@kathasagar/story/vocabulary'
-import { count, filledText, ReviewFinding, text } from '@kathasagar/story/schema'
+import { count, nonEmptyText, ReviewFinding, text } from '@kathasagar/story/schema'
 
 import { Author } from './stories.ts'
 import { Category, Tag } from './taxonomy.ts'
@@ -127,7 +127,7 @@ export type BulkSelection = z.infer<typeof Selection>
 const asked = {
   selection: Selection,
   /** Stored in the audit log. The author can read it if the story is taken down. */
-  reason: filledText(LIMITS.storyActReasonMax),
+  reason: nonEmptyText(LIMITS.storyActReasonMax),
   dry_run: z._default(z.boolean(), false),
   /** Maximum number of stories in this call. To continue, repeat it with the same key. */
   limit: z._default(z.int().check(z.minimum(1), z.maximum(BULK_STEP_MAX)), BULK_STEP_MAX),
@@ -143,7 +143,7 @@ export const BulkRequest = z.discriminatedUnion('act', [
   z.strictObject({ ...asked, act: z.literal('featured'), value: z.boolean() }),
   z.strictObject({ ...asked, act: z.literal('take_down') }),
   z.strictObject({ ...asked, act: z.literal('restore') }),
-  z.strictObject({ ...asked, act: z.literal('owner'), value: filledText(LIMITS.usernameMax) }),
+  z.strictObject({ ...asked, act: z.literal('owner'), value: nonEmptyText(LIMITS.usernameMax) }),
 ])
 export type BulkRequest = z.infer<typeof BulkRequest>
 export type BulkAction = BulkRequest['act']
@@ -224,7 +224,7 @@ export const ReviewQueue = z.object({
 export type ReviewQueue = z.infer<typeof ReviewQueue>
 
 export const RejectionRequest = z.strictObject({
-  reason: filledText(LIMITS.storyActReasonMax),
+  reason: nonEmptyText(LIMITS.storyActReasonMax),
   /** Revision that was read. If the story was saved since, the call is rejected. Default: the newest. */
   revision: z.optional(count),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { count, filledNameText } from '@kathasagar/story/schema'
+import { count, nonEmptyName } from '@kathasagar/story/schema'
 
 import { Category, Tag } from './taxonomy.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { id } from './fields.ts'
 import { adminRoute } from './route.ts'
 
-const displayName = filledNameText(LIMITS.itemNameMax)
+const displayName = nonEmptyName(LIMITS.itemNameMax)
 /** `#rrggbb`. */
 const colour = z
   .string()

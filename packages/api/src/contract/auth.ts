@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { filledText, nameText, text } from '@kathasagar/story/schema'
+import { nonEmptyText, nameText, text } from '@kathasagar/story/schema'
 
 import type { FormFault } from './messages/formMessages.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SELDOM } from './rateLimits.ts'
@@ -62,7 +62,7 @@ export const passwordsMatch = z.refine<{ password: string; confirm_password: str
 )
 
 export const guestToMerge = {
-  guest_token: z.optional(filledText(512)),
+  guest_token: z.optional(nonEmptyText(512)),
   /** Time zone for daily rewards. Default: UTC. */
   time_zone: z.optional(TimeZoneHint),
 }
@@ -95,7 +95,7 @@ export const RegisterRequest = z
   .check(passwordsMatch)
 export type RegisterRequest = z.input<typeof RegisterRequest>
 
-export const RefreshRequest = z.object({ refresh_token: filledText(512) })
+export const RefreshRequest = z.object({ refresh_token: nonEmptyText(512) })
 
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 export type Tokens = z.infer<typeof Tokens>

@@ -11,7 +11,7 @@ import {
   Certificate,
   count,
   DraftStructure,
-  filledText,
+  nonEmptyText,
   FullGameConfig,
   StoredGameConfig,
   StoredStructure,
@@ -74,7 +74,7 @@ export const PublicationRequest = z.strictObject({
 
 export const ArchiveRequest = z.object({
   /** Reason shown to the author. Required if an admin takes down another user's story. */
-  reason: z.optional(filledText(LIMITS.storyActReasonMax)),
+  reason: z.optional(nonEmptyText(LIMITS.storyActReasonMax)),
 })
 
 export const EditableStory = z.object({

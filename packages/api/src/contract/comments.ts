@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, filledText, text } from '@kathasagar/story/schema'
+import { count, nonEmptyText, text } from '@kathasagar/story/schema'
 
 import { Author } from './stories.ts'
 import { Declined } from './turns.ts'
@@ -10,7 +10,7 @@ import { id, instant, instantCursor } from './fields.ts'
 import { anyoneRoute, userRoute } from './route.ts'
 
 /** Markdown written by readers. Images and HTML are not rendered. */
-export const commentText = filledText(LIMITS.saidMax)
+export const commentText = nonEmptyText(LIMITS.saidMax)
 
 export const StoryComment = z.object({
   id,

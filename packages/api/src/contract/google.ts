@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { filledText } from '@kathasagar/story/schema'
+import { nonEmptyText } from '@kathasagar/story/schema'
 
 import { MINUTE_MS, OFTEN } from './rateLimits.ts'
 import { guestToMerge, SignedIn } from './auth.ts'
@@ -10,9 +10,9 @@ import { anyoneRoute } from './route.ts'
 export const GoogleNonce = z.object({ nonce: z.string() })
 
 export const GoogleLogin = z.object({
-  id_token: filledText(4096),
+  id_token: nonEmptyText(4096),
   /** Nonce that the page requested. It must match the token. */
-  nonce: z.optional(filledText(512)),
+  nonce: z.optional(nonEmptyText(512)),
   /** Language of a new account. Default: none. */
   language: z.optional(z.enum(STORY_LANGUAGES)),
   ...guestToMerge,

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 
-import { count, filledText } from '@kathasagar/story/schema'
+import { count, nonEmptyText } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { FACT_KINDS } from '@kathasagar/story/vocabulary'
 
-const lineId = filledText(LIMITS.memoryLineIdMax)
+const lineId = nonEmptyText(LIMITS.memoryLineIdMax)
 
 const line = {
   id: lineId,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { filledText, text } from '@kathasagar/story/schema'
+import { nonEmptyText, text } from '@kathasagar/story/schema'
 
 import { HOUR_MS } from './rateLimits.ts'
 import { PROVIDER_FAULTS, PROVIDER_KINDS } from './vocabulary/models.ts'
@@ -31,9 +31,9 @@ export const ModelKeyForm = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
   /** Address on the public internet. Default: that of the kind. */
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
-  model: filledText(MODEL_MAX),
+  model: nonEmptyText(MODEL_MAX),
   /** If absent, the stored key does not change. Never returned. */
-  api_key: z.optional(filledText(KEY_MAX)),
+  api_key: z.optional(nonEmptyText(KEY_MAX)),
 })
 export type ModelKeyForm = z.infer<typeof ModelKeyForm>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, filledText, text } from '@kathasagar/story/schema'
+import { count, nonEmptyText, text } from '@kathasagar/story/schema'
 
 import { HOUR_MS, MINUTE_MS } from './rateLimits.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
@@ -22,7 +22,7 @@ export type SecondStepMethod = 'code' | 'recovery_code'
 export const SecondStep = z.object({ challenge: z.string(), expires_at: instant })
 export type SecondStep = z.infer<typeof SecondStep>
 
-export const SecondStepAnswer = z.object({ challenge: filledText(512), ...ways, ...guestToMerge })
+export const SecondStepAnswer = z.object({ challenge: nonEmptyText(512), ...ways, ...guestToMerge })
 export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
 
 /** Code that confirms the identity instead of the password. */

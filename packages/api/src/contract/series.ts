@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, filledNameText, text } from '@kathasagar/story/schema'
+import { count, nonEmptyName, text } from '@kathasagar/story/schema'
 
 import { Author, StoryCard } from './stories.ts'
 import { AuthorParams } from './authors.ts'
@@ -9,7 +9,7 @@ import { id, instantCursor } from './fields.ts'
 import { userRoute, anyoneRoute } from './route.ts'
 
 export const SeriesWords = z.object({
-  title: filledNameText(LIMITS.seriesTitleMax),
+  title: nonEmptyName(LIMITS.seriesTitleMax),
   description: z._default(text(LIMITS.seriesDescriptionMax), ''),
 })
 export type SeriesWords = z.infer<typeof SeriesWords>

@@ -5,7 +5,7 @@ import {
   STORY_LANGUAGES,
   STORY_LIMITS,
 } from '@kathasagar/story/vocabulary'
-import { count, filledText, text, TypedWords } from '@kathasagar/story/schema'
+import { count, nonEmptyText, text, TypedWords } from '@kathasagar/story/schema'
 
 import { Asked, SelectVariantRequest, Declined, Hint, REGENERATE_ACTIONS } from './turns.ts'
 import { Category } from './taxonomy.ts'
@@ -102,14 +102,14 @@ export type NewSessionRequest = z.infer<typeof NewSessionRequest>
 const ACTIONS = {
   continue: z.object({
     action_type: z.literal('continue'),
-    selected_choice: z.optional(filledText(STORY_LIMITS.choiceMax)),
+    selected_choice: z.optional(nonEmptyText(STORY_LIMITS.choiceMax)),
     /** Text typed into the scene's fields. Stored with the turn. */
     typed: z.optional(TypedWords),
   }),
   immerse: z.object({ action_type: z.literal('immerse') }),
   custom_action: z.object({
     action_type: z.literal('custom_action'),
-    user_action: filledText(STORY_LIMITS.customActionMax),
+    user_action: nonEmptyText(STORY_LIMITS.customActionMax),
     typed: z.optional(TypedWords),
   }),
   show: z.object({ action_type: z.literal('show') }),
@@ -136,7 +136,7 @@ const besideAction = {
   /** State reported by the page, for stories that run as a page. */
   page: z.optional(PageTurn),
   /** Requested model. If another model responds, `model_used` contains its name. */
-  selected_model: filledText(64),
+  selected_model: nonEmptyText(64),
   session_id: z.optional(id),
   /** Last turn that the player saw. If it is not the newest, fails with `session_moved`. */
   after: z.optional(id),
@@ -205,7 +205,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
 })
 export type ActionAnswer = z.infer<typeof ActionAnswer>
 
-export const IdempotencyKey = filledText(LIMITS.idempotencyKeyMax)
+export const IdempotencyKey = nonEmptyText(LIMITS.idempotencyKeyMax)
 export const ActionKeyParams = z.object({ session_id: id, key: IdempotencyKey })
 
 /**

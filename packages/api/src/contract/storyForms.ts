@@ -5,8 +5,8 @@ import {
   CoverImageUrl,
   DEFAULT_STRUCTURE,
   DraftStructure,
-  filledNameText,
-  filledText,
+  nonEmptyName,
+  nonEmptyText,
   formInteger,
   FullGameConfig,
   objectOrJson,
@@ -65,10 +65,10 @@ const numbersOrDefaults = {
 
 const words = {
   // Lists show these fields, so they must be visible.
-  title: filledNameText(STORY_LIMITS.titleMax),
-  tagline: filledNameText(STORY_LIMITS.taglineMax),
-  story_description: filledText(STORY_LIMITS.descriptionMax),
-  story_prompt: filledText(STORY_LIMITS.promptMax),
+  title: nonEmptyName(STORY_LIMITS.titleMax),
+  tagline: nonEmptyName(STORY_LIMITS.taglineMax),
+  story_description: nonEmptyText(STORY_LIMITS.descriptionMax),
+  story_prompt: nonEmptyText(STORY_LIMITS.promptMax),
   image_alt: text(STORY_LIMITS.imageAltMax),
 }
 const tagIds = z.array(id).check(z.maxLength(STORY_LIMITS.tagsMax, { error: 'At most 20 tags' }))

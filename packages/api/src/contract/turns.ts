@@ -6,7 +6,7 @@ import {
   STORY_LIMITS,
   WHY_REASONS,
 } from '@kathasagar/story/vocabulary'
-import { count, filledText, TypedWords } from '@kathasagar/story/schema'
+import { count, nonEmptyText, TypedWords } from '@kathasagar/story/schema'
 
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { id } from './fields.ts'
@@ -66,13 +66,13 @@ export type ScenePicture = z.infer<typeof ScenePicture>
 export const actionWithoutModel = z.discriminatedUnion('action_type', [
   z.object({
     action_type: z.literal('continue'),
-    selected_choice: z.optional(filledText(STORY_LIMITS.nodeDetailMax)),
+    selected_choice: z.optional(nonEmptyText(STORY_LIMITS.nodeDetailMax)),
     typed: z.optional(TypedWords),
   }),
   z.object({ action_type: z.literal('immerse') }),
   z.object({
     action_type: z.literal('custom_action'),
-    user_action: filledText(STORY_LIMITS.customActionMax),
+    user_action: nonEmptyText(STORY_LIMITS.customActionMax),
     typed: z.optional(TypedWords),
   }),
 ])

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-import { filledNameText } from '@kathasagar/story/schema'
+import { nonEmptyName } from '@kathasagar/story/schema'
 import { Email } from './auth.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 export const WaitlistRequest = z.object({
-  name: filledNameText(LIMITS.displayNameMax),
+  name: nonEmptyName(LIMITS.displayNameMax),
   email: Email,
 })
 export type WaitlistRequest = z.infer<typeof WaitlistRequest>

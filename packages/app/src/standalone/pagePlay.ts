@@ -21,7 +21,7 @@ const SEEDS = 2 ** 31
 const BY: PlayedBy = {
   lore: NO_LORE,
   tell: narrate,
-  declinedIn: () => undefined,
+  findDeclinedInput: () => undefined,
   addressOf: (image) => image,
 }
 

@@ -15,7 +15,7 @@ import {
 } from '../understanding/known/relevantSentences.ts'
 import { sceneNow } from '../world/playWorld.ts'
 import { isEmojiOnly, isSpeech } from '../text/inputText.ts'
-import { isForeignTo } from '../text/languageOf.ts'
+import { isInOtherLanguage } from '../text/languageOf.ts'
 import { keywordsOf, isMentioned, searchTermsOf } from '../text/keywordsOf.ts'
 import type { NeutralKind } from './phrases.ts'
 import {
@@ -63,7 +63,10 @@ export function nextWay({ graph, state, phrases }: NarrationContext, toward: num
 
 function authoredAnswer(at: NarrationContext, words: string, offTopic?: OffTopic): string | null {
   const isOfItsKind =
-    offTopic !== undefined || isSpeech(words) || isEmojiOnly(words) || isForeignTo(at.graph, words)
+    offTopic !== undefined ||
+    isSpeech(words) ||
+    isEmojiOnly(words) ||
+    isInOtherLanguage(at.graph, words)
   return (
     (isOfItsKind ? lineOfKind(at, words, offTopic) : null) ??
     storyAnswer(at, words) ??
@@ -94,7 +97,7 @@ function lineOfKind(at: NarrationContext, words: string, offTopic?: OffTopic): s
 function kindsOf({ graph }: NarrationContext, words: string): readonly ReplyKind[] {
   const kinds = replyKindsIn(words)
   if (isSpeech(words)) return kinds
-  if (isForeignTo(graph, words)) return ['foreign', ...kinds]
+  if (isInOtherLanguage(graph, words)) return ['foreign', ...kinds]
   const [first] = kinds
   const isSensed = first !== undefined && SENSES.has(first) && own(graph.replies, first)
   return isGesture(words) && !isSensed ? [GESTURE, ...kinds] : kinds

@@ -112,7 +112,7 @@ const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = 
 }
 
 /** Returns true if the text is foreign and the story has a reply for that. */
-export function isForeignTo(graph: StoryGraph, text: string): boolean {
+export function isInOtherLanguage(graph: StoryGraph, text: string): boolean {
   if ((own(graph.replies, 'foreign') ?? []).length === 0) return false
   const said = languageOf(text)
   const told = languageOfStory(graph)

@@ -11,7 +11,7 @@ import { resolveAnswer, matchChoices } from '../understanding/matchChoices.ts'
 import { isUnclear } from '../understanding/intent/isUnclear.ts'
 import { advance, follow, immersionOf, defaultChoice, detour } from './plan.ts'
 import { isOnlyQuestion } from '../text/question.ts'
-import { isForeignTo } from '../text/languageOf.ts'
+import { isInOtherLanguage } from '../text/languageOf.ts'
 import { firstWords, isEmojiOnly, isSpeech } from '../text/inputText.ts'
 import { scoreAgainst } from '../understanding/scoreInput.ts'
 import { authoredAnswer, resolveTopic } from '../understanding/resolveTopic.ts'
@@ -152,7 +152,7 @@ function answer(reading: Reading): Offer | Ruling | Aside {
   const isAnswered = isTold && isOnlyQuestion(words)
   if (weak.length > 0 && !hasJudge && !isSaid && !isAnswered && isAction(said.text))
     return askAbout(weak)
-  if (!isForeignTo(graph, said.text) && knownAnswers(reading, said.text).length > 0)
+  if (!isInOtherLanguage(graph, said.text) && knownAnswers(reading, said.text).length > 0)
     return stayKnowing(reading)
   return (graph.isRich ? replyByIntent(said) : null) ?? detour(reading)
 }

@@ -1,7 +1,7 @@
 import { peopleAt, tokenize, type PersonHere, own, plainText } from '@kathasagar/story'
 
 import type { Answering, InputContext } from './candidates.ts'
-import { isForeignTo } from '../text/languageOf.ts'
+import { isInOtherLanguage } from '../text/languageOf.ts'
 import { isCalled, isSpoken, isToThem, isToYou } from './intent/addressed.ts'
 import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
@@ -28,7 +28,7 @@ export function addressedPerson(said: InputContext): Answering | null {
         kind: 'topic',
         person: asked.id,
         answer: null,
-        said: replyKindsTo(said.text, isForeignTo(said.graph, said.text)),
+        said: replyKindsTo(said.text, isInOtherLanguage(said.graph, said.text)),
       }
     : null
 }

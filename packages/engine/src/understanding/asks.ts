@@ -26,7 +26,7 @@ export const asks = (text: string, words: readonly string[]): boolean =>
   words.some((word) => ANYWHERE.has(word))
 
 /** Returns true if a phrase is a question or describes asking, so that questions can match it. */
-export const isForAsking = (text: string, words: readonly string[]): boolean =>
+export const isQuestionWord = (text: string, words: readonly string[]): boolean =>
   asks(text, words) || words.some((word) => ASKING.test(word))
 
 export const denies = (text: string, words: readonly string[]): boolean =>

@@ -1,5 +1,5 @@
 import type { Lexicon, Read, Vector } from '../text/lexicon.ts'
-import { asks, denies, isForAsking, refuses } from './asks.ts'
+import { asks, denies, isQuestionWord, refuses } from './asks.ts'
 
 /** Weights of a candidate's features. Shares and similarities range from 0 to 1. */
 const MEANT = {
@@ -80,7 +80,7 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
     reads,
     length: Math.hypot(...sum.values()) || 1,
     asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
-    asks: phrases.some((phrase, i) => isForAsking(phrase, reads[i]?.words ?? [])),
+    asks: phrases.some((phrase, i) => isQuestionWord(phrase, reads[i]?.words ?? [])),
     denying,
     denies: denying.includes(true),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { isForeignTo } from '@kathasagar/engine/text/languageOf'
+import { isInOtherLanguage } from '@kathasagar/engine/text/languageOf'
 import { offTopicOf } from '@kathasagar/engine/understanding/topics/offTopicOf'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
@@ -18,7 +18,9 @@ function kindOf(story: string, words: string) {
 /** Returns true if the input is recognized as its kind of off-topic input, or as another language. */
 function isKnown(story: string, words: string, kind: string): boolean {
   const graph = graphs.get(story)
-  return kindOf(story, words)?.kind === kind || (graph !== undefined && isForeignTo(graph, words))
+  return (
+    kindOf(story, words)?.kind === kind || (graph !== undefined && isInOtherLanguage(graph, words))
+  )
 }
 
 const linesOf = (file: string) =>

@@ -1,4 +1,4 @@
-import type { MessageValues } from '../messages/filledMessage.ts'
+import type { MessageValues } from '../messages/fillMessage.ts'
 import { languageMessage, type LanguageFaultName } from '../messages/languageMessages.ts'
 import type { StateValue } from '../schema/variables.ts'
 

@@ -1,4 +1,4 @@
-import { filledMessage, type MessageValues } from './filledMessage.ts'
+import { fillMessage, type MessageValues } from './fillMessage.ts'
 
 export const LANGUAGE_MESSAGES = {
   valueMissing: 'A name or a value is missing here.',
@@ -33,4 +33,4 @@ export const LANGUAGE_MESSAGES = {
 export type LanguageFaultName = keyof typeof LANGUAGE_MESSAGES
 
 export const languageMessage = (code: LanguageFaultName, values: MessageValues = {}): string =>
-  filledMessage(LANGUAGE_MESSAGES[code], values)
+  fillMessage(LANGUAGE_MESSAGES[code], values)

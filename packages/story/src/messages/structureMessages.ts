@@ -1,4 +1,4 @@
-import { filledMessage, type MessageValues } from './filledMessage.ts'
+import { fillMessage, type MessageValues } from './fillMessage.ts'
 
 /** English messages of faults in a structure, which the user interface translates. */
 export const STRUCTURE_MESSAGES = {
@@ -32,6 +32,6 @@ export const STRUCTURE_MESSAGES = {
 export type StructureFaultName = keyof typeof STRUCTURE_MESSAGES
 
 export const structureFault = (fault: StructureFaultName, values: MessageValues = {}) => ({
-  error: filledMessage(STRUCTURE_MESSAGES[fault], values),
+  error: fillMessage(STRUCTURE_MESSAGES[fault], values),
   params: { fault, values },
 })

@@ -13,7 +13,7 @@ import { reviewPage } from './rules/reviewPage.ts'
 import { reviewPaths } from './rules/reviewPaths.ts'
 import { reviewPlates } from './rules/reviewPlates.ts'
 import { reviewRating } from './rules/reviewRating.ts'
-import { reviewSubstance } from './rules/reviewSubstance.ts'
+import { reviewContent } from './rules/reviewContent.ts'
 import { reviewRiddles } from './rules/reviewRiddles.ts'
 import { reviewWays } from './rules/reviewWays.ts'
 import type { WalkProgress } from '../stateWalk/walkStates.ts'
@@ -32,7 +32,7 @@ const NO_PROMPT: Finding = {
   severity: 'error',
   node: null,
   field: 'story_prompt',
-  message: 'The AI tells this story from its Story Prompt, which is empty.',
+  message: 'The AI writes this story from its Story Prompt, which is empty.',
   remedy: 'Write on the Basic Info tab who the player is and what the story is about.',
 }
 
@@ -44,7 +44,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
     return [
       ...reviewInk(story.structure, story.structure.ink),
       ...reviewCosts(wiring, story),
-      ...asInOriginal(reviewSubstance(wiring, story), story.structure, wiring),
+      ...asInOriginal(reviewContent(wiring, story), story.structure, wiring),
       ...reviewInkWords(story, story.structure.ink),
     ]
   }
@@ -55,20 +55,20 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
       ...reviewCosts(wiring, story),
       ...reviewRating(wiring, story),
       // The scenes are in the HTML page, so only Basic Info can be checked.
-      ...reviewSubstance(wire(NO_SCENES), story),
+      ...reviewContent(wire(NO_SCENES), story),
     ]
   if (story.structure.open)
     return [
       ...(story.story_prompt?.trim() ? [] : [NO_PROMPT]),
       ...reviewRating(wire(NO_SCENES), story),
-      ...reviewSubstance(wire(NO_SCENES), story),
+      ...reviewContent(wire(NO_SCENES), story),
     ]
   return [
     ...reviewStructure(story.structure, onProgress),
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
     ...reviewForeignSyntax(wiring, story),
-    ...asInOriginal(reviewSubstance(wiring, story), story.structure, wiring),
+    ...asInOriginal(reviewContent(wiring, story), story.structure, wiring),
   ]
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { DeepReadonly } from './fields/deepReadonly.ts'
-import { count, filledText, text } from './fields/fields.ts'
+import { count, nonEmptyText, text } from './fields/fields.ts'
 import { INK_LIMITS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 
 const nodeName = text(STORY_LIMITS.nodeNameMax)
@@ -27,8 +27,8 @@ export type InkWalkFault = InkWalk['faults'][number]
  */
 export const InkProgram = z.object({
   /** Source with all includes inlined. */
-  source: filledText(INK_LIMITS.sourceMax),
-  compiled: filledText(INK_LIMITS.compiledMax),
+  source: nonEmptyText(INK_LIMITS.sourceMax),
+  compiled: nonEmptyText(INK_LIMITS.compiledMax),
   walk: InkWalk,
 })
 export type InkProgram = DeepReadonly<z.infer<typeof InkProgram>>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import type { DeepReadonly } from './fields/deepReadonly.ts'
-import { filledText, text } from './fields/fields.ts'
+import { nonEmptyText, text } from './fields/fields.ts'
 import { strictPart } from './fields/strictPart.ts'
 
 const field = z.optional(text(STORY_LIMITS.openFieldMax))
@@ -18,7 +18,7 @@ export const OpenStory = strictPart({
   never: field,
   endings: z.optional(
     z
-      .array(filledText(STORY_LIMITS.choiceMax))
+      .array(nonEmptyText(STORY_LIMITS.choiceMax))
       .check(z.maxLength(STORY_LIMITS.openEndings, { error: 'At most 4 endings' })),
   ),
   /** Offers two or three choices after each part. Default: false. */

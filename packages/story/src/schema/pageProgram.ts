@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { DeepReadonly } from './fields/deepReadonly.ts'
-import { count, filledText, text } from './fields/fields.ts'
+import { count, nonEmptyText, text } from './fields/fields.ts'
 import { INK_LIMITS, PAGE_LIMITS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import type { InkProgram } from './inkProgram.ts'
 
@@ -25,7 +25,7 @@ export const PageStep = z.object({
 export type PageStep = z.infer<typeof PageStep>
 
 export const PageLinks = z
-  .array(filledText(STORY_LIMITS.choiceMax))
+  .array(nonEmptyText(STORY_LIMITS.choiceMax))
   .check(z.maxLength(PAGE_LIMITS.links))
 
 /** Content after following a link. Content without links is an ending. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { DeepReadonly } from './fields/deepReadonly.ts'
 import { condition } from './fields/condition.ts'
-import { filledText, text } from './fields/fields.ts'
+import { nonEmptyText, text } from './fields/fields.ts'
 import { named } from './fields/named.ts'
 import { PlateImageUrl } from './fields/pictureUrl.ts'
 import { STRUCTURE_MESSAGES, structureFault } from '../messages/structureMessages.ts'
@@ -13,8 +13,8 @@ import { strictPart } from './fields/strictPart.ts'
 const listOf = (item: z.ZodMiniType<string, string>, most: number) =>
   z.array(item).check(z.maxLength(most))
 
-export const phrases = (most: number) => listOf(filledText(STORY_LIMITS.phraseMax), most)
-export const ids = (most: number) => listOf(filledText(STORY_LIMITS.idMax), most)
+export const phrases = (most: number) => listOf(nonEmptyText(STORY_LIMITS.phraseMax), most)
+export const ids = (most: number) => listOf(nonEmptyText(STORY_LIMITS.idMax), most)
 export const lines = (most: number) => listOf(text(STORY_LIMITS.lineMax), most)
 
 const kinds: ReadonlySet<string> = new Set(REPLY_KINDS)
@@ -85,12 +85,12 @@ export type Thing = DeepReadonly<z.infer<typeof Thing>>
 
 /** Background page, unlocked by the scenes that mention it in `meets`. */
 export const CodexPage = strictPart({
-  id: filledText(STORY_LIMITS.idMax),
+  id: nonEmptyText(STORY_LIMITS.idMax),
   title: text(STORY_LIMITS.nameMax),
   text: text(STORY_LIMITS.codexTextMax),
   source: z.optional(
     strictPart({
-      work: filledText(STORY_LIMITS.sourceMax),
+      work: nonEmptyText(STORY_LIMITS.sourceMax),
       place: z.optional(text(STORY_LIMITS.sourceMax)),
       text: z.optional(text(STORY_LIMITS.codexTextMax)),
       translator: z.optional(text(STORY_LIMITS.sourceMax)),

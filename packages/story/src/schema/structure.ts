@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import type { DeepReadonly } from './fields/deepReadonly.ts'
 import type { PlayRules } from '../structure/playRules.ts'
-import { filledText, text } from './fields/fields.ts'
+import { nonEmptyText, text } from './fields/fields.ts'
 import { richChoice, richScene, richStory } from './richParts.ts'
 import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { strictPart } from './fields/strictPart.ts'
@@ -45,8 +45,8 @@ export type Scene = DeepReadonly<z.infer<typeof SceneSketch>> & { title?: string
 export type Person = NonNullable<Scene['people']>[number]
 
 export const Choice = z.object({
-  text: filledText(STORY_LIMITS.choiceMax),
-  target: filledText(STORY_LIMITS.nodeNameMax),
+  text: nonEmptyText(STORY_LIMITS.choiceMax),
+  target: nonEmptyText(STORY_LIMITS.nodeNameMax),
   ...richChoice,
 })
 export type Choice = DeepReadonly<z.infer<typeof Choice>>
@@ -67,7 +67,7 @@ export const StoryNode = z.object({
 export type StoryNode = DeepReadonly<z.infer<typeof StoryNode>>
 
 export const StoryStructure = z.object({
-  start_node: filledText(STORY_LIMITS.nodeNameMax),
+  start_node: nonEmptyText(STORY_LIMITS.nodeNameMax),
   nodes: z.record(z.string(), StoryNode),
   ...richStory,
 })

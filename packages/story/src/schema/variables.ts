@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import type { DeepReadonly } from './fields/deepReadonly.ts'
-import { filledText, text } from './fields/fields.ts'
+import { nonEmptyText, text } from './fields/fields.ts'
 import { named } from './fields/named.ts'
 import { STRUCTURE_MESSAGES, structureFault } from '../messages/structureMessages.ts'
 import { type AskedFact, type CALLED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
@@ -25,7 +25,7 @@ const Flag = strictPart({
 
 const OneOf = strictPart({
   one_of: z
-    .array(filledText(STORY_LIMITS.idMax))
+    .array(nonEmptyText(STORY_LIMITS.idMax))
     .check(z.minLength(1), z.maxLength(STORY_LIMITS.oneOf)),
   /** Default: the first value. */
   start: z.optional(text(STORY_LIMITS.idMax)),
@@ -129,8 +129,8 @@ export const StoryState = named(WrittenVariable, {
 
 export const Ask = strictPart({
   /** Name of a `typed` variable. */
-  variable: filledText(STORY_LIMITS.idMax),
-  label: filledText(STORY_LIMITS.labelMax),
+  variable: nonEmptyText(STORY_LIMITS.idMax),
+  label: nonEmptyText(STORY_LIMITS.labelMax),
 })
 export type Ask = DeepReadonly<z.infer<typeof Ask>>
 

@@ -73,7 +73,7 @@ const entryOf = (
 export interface PlayedBy {
   lore: Lore
   tell: (request: NarrationRequest) => Narration
-  declinedIn: (play: OfflinePlay, request: ActionRequest) => Said['declined']
+  findDeclinedInput: (play: OfflinePlay, request: ActionRequest) => Said['declined']
   /** Returns the URL of a picture, or null. */
   addressOf: AddressOf
 }
@@ -100,7 +100,7 @@ export class OfflineSession {
     const action = actionOf(request)
     if (action === null) return { refusal: { code: 'invalid_action' } }
     if (this.#isOver) return { refusal: { code: 'session_finished' } }
-    const declined = this.#by.declinedIn(this.#play, request)
+    const declined = this.#by.findDeclinedInput(this.#play, request)
     if (declined) return this.#answer(request, { declined })
 
     const turn = this.#playTurn(asked, action)

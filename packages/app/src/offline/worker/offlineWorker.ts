@@ -5,7 +5,7 @@ import { unpackWeights } from '@kathasagar/engine/understanding/classifier/unpac
 import { NO_LORE, type Lore } from '@kathasagar/engine/understanding/lore'
 import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
 
-import { declinedIn } from './declinedIn.ts'
+import { findDeclinedInput } from './findDeclinedInput.ts'
 import { OfflineSession, type OfflineAction, type OfflineOutcome } from './offlineSession.ts'
 import { TOPIC_WEIGHTS } from './topicWeights.ts'
 
@@ -27,7 +27,7 @@ async function sessionOf(asked: TakeArgs): Promise<OfflineSession> {
   const session = new OfflineSession(asked.play, {
     lore,
     tell: narrate,
-    declinedIn,
+    findDeclinedInput,
     addressOf: ownPath,
   })
   for (const action of asked.taken) session.take(action)

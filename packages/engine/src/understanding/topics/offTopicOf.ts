@@ -1,7 +1,7 @@
 import { own, tokenize, type StoryGraph } from '@kathasagar/story'
 
 import { lexiconOf } from '../../text/lexicon.ts'
-import { isForeignTo } from '../../text/languageOf.ts'
+import { isInOtherLanguage } from '../../text/languageOf.ts'
 import type { Lore } from '../lore.ts'
 import type { OffTopic } from '../../world/ruling.ts'
 
@@ -32,7 +32,7 @@ export function offTopicOf(
   const chances = lore.topics(text)
   const kind = chances.world >= chances.wonder ? 'world' : 'wonder'
   // Foreign input gets the reply for that, regardless of its topic.
-  if (kind === 'world' && isForeignTo(graph, text)) return null
+  if (kind === 'world' && isInOtherLanguage(graph, text)) return null
   if (!hasLineOff(graph, kind) || chances[kind] < LIKELY[kind]) return null
   if (kind === 'world' && chances.world < SURE_BESIDE_NAMES && isOfScene(graph, text, scene))
     return null

@@ -11,7 +11,7 @@ import { openEmbedded, openPostgres, raise } from '../../db/client.ts'
 import { createStore } from '../../platform/call.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { openErasureFile } from '../../providers/erasureFile.ts'
-import { preserveErasures } from '../../modules/account/index.ts'
+import { recordErasures } from '../../modules/account/index.ts'
 import { insertUser } from '../../test/factories.ts'
 import { emptyInstallation, type Installation } from '../../test/installation.ts'
 
@@ -103,7 +103,7 @@ test('an account that was erased after a backup stays erased after its restore',
       .where('username', '=', 'leaver')
       .execute()
     const erasureFile = openErasureFile(dataDir)
-    await preserveErasures({
+    await recordErasures({
       ...createStore(db),
       clock: systemClock,
       erasureFile,
@@ -133,7 +133,7 @@ test('an erased account that returns with a database restored by other means is 
     const { id } = await insertUser(db, { username: 'revenant', display_name: 'Revenant' })
     const erasureFile = openErasureFile(dataDir)
     await erasureFile.add([{ user_id: id, erased_at: new Date() }])
-    await preserveErasures({
+    await recordErasures({
       ...createStore(db),
       clock: systemClock,
       erasureFile,

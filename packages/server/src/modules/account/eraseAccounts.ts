@@ -126,7 +126,7 @@ export async function noteErasures(
 }
 
 /** Erases due accounts and synchronizes the erasure file with the database. */
-export async function preserveErasures(ctx: ErasureContext): Promise<void> {
+export async function recordErasures(ctx: ErasureContext): Promise<void> {
   const { erasureFile } = ctx
   await noteErasures(ctx, erasureFile.list())
   await eraseAccounts(ctx)

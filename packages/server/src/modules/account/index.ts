@@ -1,5 +1,5 @@
 export { ADMIN_NAME, AdminPasswordError, ensureAdmin } from './ensureAdmin.ts'
 export type { NewAdmin } from './ensureAdmin.ts'
-export { eraseAccounts, preserveErasures, noteErasures, sweepGuests } from './eraseAccounts.ts'
+export { eraseAccounts, recordErasures, noteErasures, sweepGuests } from './eraseAccounts.ts'
 export type { ErasureContext, Erasure, ErasureFile } from './eraseAccounts.ts'
 export { eraseUser } from './eraseUser.ts'

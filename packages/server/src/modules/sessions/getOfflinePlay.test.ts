@@ -8,7 +8,7 @@ import { ownPath } from '@kathasagar/story/webAddress'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { declinedIn } from '../../../../app/src/offline/worker/declinedIn.ts'
+import { findDeclinedInput } from '../../../../app/src/offline/worker/findDeclinedInput.ts'
 import { OfflineSession } from '../../../../app/src/offline/worker/offlineSession.ts'
 import { readStory } from '../../../../stories/src/readStories.ts'
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
@@ -119,7 +119,7 @@ async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly WalkStep
   const offline = new OfflineSession(taken, {
     lore: app.ports.lore,
     tell: narrate,
-    declinedIn,
+    findDeclinedInput,
     addressOf: ownPath,
   })
   let { choices } = play.session.session_data

@@ -4,7 +4,7 @@ const UNWANTED = /(?![\t\n\r])\p{Control}|[\u2028\u2029\ufeff]/gu
 export const tidy = (text: string): string => text.toWellFormed().replace(UNWANTED, '')
 
 /** Returns a function that tidies pieces. A surrogate pair may be split between two. */
-export function createTidier(): (piece: string) => string {
+export function createPlainTextFilter(): (piece: string) => string {
   let held = ''
   return (piece) => {
     const text = held + piece

@@ -11,7 +11,7 @@ import {
   PLAYERS,
   QUESTION,
 } from './proseWords.ts'
-import { createPlainer, createTidier, tidy } from './plainText.ts'
+import { createPlainer, createPlainTextFilter, tidy } from './plainText.ts'
 import { ProviderFault } from './providerFault.ts'
 import { createReasoningFilter, type ReasoningHabit } from './reasoning.ts'
 
@@ -401,7 +401,7 @@ const createProseFilter = (bounds: Bounds) => {
 
 /** Creates a filter that removes reasoning, notes, lists, and markup. It throws for a refusal. */
 export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds) {
-  const tidied = createTidier()
+  const tidied = createPlainTextFilter()
   const reasoning = createReasoningFilter(habit)
   const prose = createProseFilter(bounds)
   return {

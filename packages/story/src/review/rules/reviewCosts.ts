@@ -35,7 +35,7 @@ export function reviewCosts(wiring: Wiring, { game_config, initial_xp }: Reviewe
         severity: isOwn ? 'error' : 'hint',
         node: null,
         command,
-        message: `The command ${quoted(command)} costs ${cost} XP, but no path brings a player more than ${most}.`,
+        message: `The command ${quoted(command)} costs ${cost} XP, but no path earns more than ${most}.`,
         remedy: 'Lower its cost, let the story begin with more XP, or raise the XP multiplier.',
       },
     ]

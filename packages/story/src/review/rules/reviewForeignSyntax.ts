@@ -94,9 +94,9 @@ export function reviewForeignSyntax(wiring: Wiring, story: ReviewedStory): Findi
         code: 'foreign_syntax',
         severity: 'hint',
         ...place,
-        message: `${of} has the syntax of another tool, and readers see it as it is: ${quoted(piece.trim())}.`,
+        message: `${of} contains syntax of another tool, which readers see unchanged: ${quoted(piece.trim())}.`,
         remedy:
-          'Write the words that readers are to see. For words that change, declare a variable in State and write {=name}, {condition: this | else that} or {first|later}.',
+          'Write the text that readers should see. For text that varies, declare a variable in State and write {=name}, {condition: this | else that} or {first|later}.',
       },
     ]
   })

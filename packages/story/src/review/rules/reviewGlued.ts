@@ -14,8 +14,8 @@ export const reviewGlued = (structure: StoryStructure): Finding[] =>
         severity: 'hint',
         node,
         path,
-        message: `The blank at the end of a part that varies is not told: ${quoted(glued)} reads as one word.`,
-        remedy: String.raw`Put the blank after the brace, or write it as "\ ".`,
+        message: `The space at the end of a varied part is not shown: ${quoted(glued)} reads as one word.`,
+        remedy: String.raw`Put the space after the brace, or write it as "\ ".`,
       },
     ]
   })

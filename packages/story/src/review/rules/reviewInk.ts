@@ -18,7 +18,7 @@ export function reviewInk(structure: StoryStructure, { walk }: InkProgram): Find
       severity: 'error',
       node,
       message: `The program fails after ${quoted(node)}: ${message}`,
-      remedy: 'Mend the ink and import it again.',
+      remedy: 'Fix the ink and import it again.',
     })),
     ...(walk.ended === 0 ? [NEVER_ENDS] : []),
     ...(walk.loose > 0 ? [looseOf(walk)] : []),
@@ -32,16 +32,16 @@ const NEVER_ENDS: Finding = {
   code: 'ink_never_ends',
   severity: 'error',
   node: null,
-  message: 'None of the ways that were walked through the program came to an ending.',
-  remedy: 'Divert to END where the story is over, and import the ink again.',
+  message: 'None of the random plays of the ink reached an ending.',
+  remedy: 'Divert to END where the story ends, and import the ink again.',
 }
 
 const looseOf = ({ loose, ways }: InkWalk): Finding => ({
   code: 'ink_loose',
   severity: 'hint',
   node: null,
-  message: `On ${loose} of ${ways} ways the flow ran out where nothing ends it; readers come to an ending there.`,
-  remedy: 'Divert to END, or to where the story goes on.',
+  message: `On ${loose} of ${ways} random plays, the ink ran out of content. Readers reach an ending there.`,
+  remedy: 'Divert to END, or to where the story continues.',
 })
 
 const besideOf = (part: string): Finding => ({
@@ -49,16 +49,16 @@ const besideOf = (part: string): Finding => ({
   severity: 'error',
   node: null,
   path: [part],
-  message: `This story runs as ink, and its ${part} would never be used.`,
-  remedy: 'Take that part out; what it says belongs into the ink.',
+  message: `This story runs as ink, and its ${part} is never used.`,
+  remedy: 'Remove that part, and put its content into the ink.',
 })
 
 const walkedOf = ({ ways, ended, unfinished, longest }: InkWalk): Finding => ({
   code: 'ink_walked',
   severity: 'hint',
   node: null,
-  message: `This story runs as ink. Of ${ways} ways at random ${ended} came to an ending, ${unfinished} were broken off unfinished; the longest took ${longest} choices. That no other way fails, which endings there are besides, and what each way costs is not proven.`,
-  remedy: 'Play the ways that matter to you once yourself.',
+  message: `This story runs as ink. Of ${ways} random plays, ${ended} reached an ending and ${unfinished} were stopped before one; the longest took ${longest} choices. Other paths, endings and costs were not checked.`,
+  remedy: 'Play the most important paths yourself.',
 })
 
 const SOURCE = 'ink'

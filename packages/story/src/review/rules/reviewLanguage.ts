@@ -30,7 +30,7 @@ export function reviewLanguage(structure: StoryStructure): Finding[] {
   return [
     ...conditions.flatMap(({ condition, ...at }) =>
       checkCondition(condition, declared).map(({ column, message }) =>
-        error({ code: 'bad_condition', ...at, column, message, remedy: MEND.condition }),
+        error({ code: 'bad_condition', ...at, column, message, remedy: REMEDIES.condition }),
       ),
     ),
     ...texts.flatMap(({ text, varies, ...at }) =>
@@ -38,7 +38,7 @@ export function reviewLanguage(structure: StoryStructure): Finding[] {
       known === null || !varies
         ? []
         : checkVariedText(text, declared).map(({ column, message }) =>
-            error({ code: 'bad_variation', ...at, column, message, remedy: MEND.text }),
+            error({ code: 'bad_variation', ...at, column, message, remedy: REMEDIES.text }),
           ),
     ),
     ...sets.flatMap(({ sets: values, node, path }) =>
@@ -47,7 +47,7 @@ export function reviewLanguage(structure: StoryStructure): Finding[] {
         const at = { node, path: [...path, name] }
         return message === null
           ? []
-          : [error({ code: 'bad_value', ...at, message, remedy: MEND.value })]
+          : [error({ code: 'bad_value', ...at, message, remedy: REMEDIES.value })]
       }),
     ),
     ...reviewNames(structure),
@@ -56,13 +56,13 @@ export function reviewLanguage(structure: StoryStructure): Finding[] {
   ]
 }
 
-const MEND = {
-  condition: 'Mend the condition, or declare what it names in the state.',
-  text: 'Mend the braces, or write a backslash before a brace that is meant as one.',
+const REMEDIES = {
+  condition: 'Fix the condition, or declare its names in the state.',
+  text: 'Fix the braces, or write a backslash before a literal brace.',
   value: 'Set a value that the state declares.',
-  name: 'Add it to the story, or take the name away.',
-  ask: 'Declare it in the state as something that is typed, or take the field away.',
-  target: 'Let it lead to a node that there is, or nowhere.',
+  name: 'Add it to the story, or remove the name.',
+  ask: 'Declare it in the state as typed text, or remove the field.',
+  target: 'Choose an existing scene, or remove the target.',
 } as const
 
 function faultOfValue(declared: Declared, name: string, value: StateValue): string | null {
@@ -106,9 +106,9 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
   return (['people', 'things', 'meets'] as const).flatMap((part) =>
     (scene[part] ?? []).flatMap((id, i) => {
       if (known[part].has(id)) return []
-      const message = `The story knows nobody and nothing by the id ${quoted(id)}.`
+      const message = `The story has no person or thing with the id ${quoted(id)}.`
       const path = ['nodes', node, part, i]
-      return [error({ code: 'unknown_name', node, path, message, remedy: MEND.name })]
+      return [error({ code: 'unknown_name', node, path, message, remedy: REMEDIES.name })]
     }),
   )
 }
@@ -118,9 +118,9 @@ const invalidFields = ({ state = {} }: StoryStructure, node: string, { asks = []
   asks.flatMap(({ variable }, i): Finding[] => {
     const known = own(state, variable)
     if (known !== undefined && 'typed' in known) return []
-    const message = `A field asks for ${quoted(variable)}, which the state does not know as something that is typed.`
+    const message = `A field asks for ${quoted(variable)}, which the state does not declare as typed text.`
     const path = ['nodes', node, 'asks', i, 'variable']
-    return [error({ code: 'unknown_name', node, path, message, remedy: MEND.ask })]
+    return [error({ code: 'unknown_name', node, path, message, remedy: REMEDIES.ask })]
   })
 
 const unknownTargets = (
@@ -131,7 +131,7 @@ const unknownTargets = (
 ): Finding[] =>
   (reactions ?? []).flatMap(({ goes }, i) => {
     if (!goes || Object.hasOwn(nodes, goes)) return []
-    const message = `A reaction leads to ${quoted(goes)}, which is no node of the story.`
+    const message = `A reaction leads to ${quoted(goes)}, which is not a scene of the story.`
     const at = { node, path: [...path, 'reactions', i, 'goes'] }
-    return [error({ code: 'missing_target', ...at, message, remedy: MEND.target })]
+    return [error({ code: 'missing_target', ...at, message, remedy: REMEDIES.target })]
   })

@@ -4,7 +4,7 @@ import type { Finding } from '../../finding.ts'
 import { quoted } from '../words/quoted.ts'
 import { namesIn } from '../../stateWalk/guards.ts'
 import type { Machine } from '../../stateWalk/machine.ts'
-import { writtenAt } from '../../stateWalk/writtenAt.ts'
+import { pathOfWrite } from '../../stateWalk/pathOfWrite.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { knowable } from '../../world/knowledge.ts'
 import { own } from '../../world/world.ts'
@@ -68,24 +68,24 @@ const neverSet = (structure: StoryStructure, name: string) =>
   whole(
     'read_never_set',
     declaredAt(structure, name),
-    `The state ${quoted(name)} is read, but nothing ever sets it.`,
-    'Let a choice, a reaction or an arrival set it.',
+    `The state ${quoted(name)} is read but never set.`,
+    'Set it in a choice, a reply or on arrival in a scene.',
   )
 
 const neverRead = (structure: StoryStructure, name: string) =>
   whole(
     'set_never_read',
     declaredAt(structure, name),
-    `The state ${quoted(name)} is never read: whatever it is, the story goes on the same.`,
-    'Let a condition or a text ask for it, or remove it.',
+    `The state ${quoted(name)} is never read, so it has no effect.`,
+    'Use it in a condition or a text, or remove it.',
   )
 
 const healthUnread = (name: string) =>
   whole(
     'set_never_read',
     ['state', name],
-    `No condition ever asks for ${quoted(name)}: whoever comes to 0 plays on as if nothing were.`,
-    `Let a choice or a text ask for it, such as ${quoted(`${name} <= 0`)}, or remove it.`,
+    `No condition uses ${quoted(name)}, so nothing happens when it reaches 0.`,
+    `Use it in a choice or a text, such as ${quoted(`${name} <= 0`)}, or remove it.`,
   )
 
 function reviewValues({ state = {} }: StoryStructure): Finding[] {
@@ -97,8 +97,8 @@ function reviewValues({ state = {} }: StoryStructure): Finding[] {
       whole(
         'value_without_words',
         ['state', name, 'values', bare[0] ?? ''],
-        `The player reads the state ${quoted(name)} as ${bare.map(quoted).join(', ')}, as it is named in the file.`,
-        'Write what the player reads for each value.',
+        `The player reads the state ${quoted(name)} as ${bare.map(quoted).join(', ')}, its name in the file.`,
+        'Write the text that the player reads for each value.',
       ),
     ]
   })
@@ -114,7 +114,7 @@ function setterOf(
     }
     const setter = moves[place]?.find(({ sets }) => Object.hasOwn(sets, name))
     if (!setter) continue
-    const path = writtenAt(setter.written, 'sets', name)
+    const path = pathOfWrite(setter.written, 'sets', name)
     const { written } = setter
     return written.of === 'choice' || written.of === 'fails'
       ? { node, choice: written.index, path }
@@ -135,8 +135,8 @@ function reviewTopics({ structure, wiring }: Whole): Finding[] {
       whole(
         'topic_out_of_reach',
         ['cast', id],
-        `Nobody can ask ${quoted(name)} about anything: they are in no scene that goes on.`,
-        'Name them among the people of a scene.',
+        `Players cannot ask ${quoted(name)} about anything, because they are in no scene with choices.`,
+        'Add them to the people of a scene.',
       ),
     ]
   })
@@ -151,7 +151,7 @@ function reviewCodex({ structure, wiring }: Whole): Finding[] {
         'codex_never_met',
         ['codex', (structure.codex ?? []).indexOf(page)],
         `No scene opens the page ${quoted(page.title)} of the codex.`,
-        'Let a scene meet it, or remove it.',
+        'Open it in a scene, or remove it.',
       ),
     )
 }

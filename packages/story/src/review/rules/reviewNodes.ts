@@ -42,8 +42,8 @@ function reviewName(name: string, findings: Finding[]) {
     code: 'bad_name',
     severity: 'error',
     node: name,
-    message: `The node name ${quoted(name)} cannot be used.`,
-    remedy: `Rename it: visible letters, digits and signs, at most ${STORY_LIMITS.nodeNameMax} of them.`,
+    message: `The scene name ${quoted(name)} cannot be used.`,
+    remedy: `Rename it. Use visible characters, at most ${STORY_LIMITS.nodeNameMax} of them.`,
   })
 }
 
@@ -53,7 +53,7 @@ function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
       code: 'empty_text',
       severity: 'error',
       node: name,
-      message: `The node ${quoted(name)} has no text.`,
+      message: `The scene ${quoted(name)} has no text.`,
       remedy: 'Write what happens here.',
     })
   } else if (isLonger(text, STORY_LIMITS.nodeTextMax)) {
@@ -62,7 +62,7 @@ function reviewText(name: string, { text }: StoryNode, findings: Finding[]) {
       severity: 'error',
       node: name,
       message: `The text of ${quoted(name)} is longer than ${STORY_LIMITS.nodeTextMax} characters.`,
-      remedy: 'Shorten it, or let it go on in a further node.',
+      remedy: 'Shorten it, or continue it in another scene.',
     })
   }
 }
@@ -90,8 +90,8 @@ function reviewChoices(name: string, node: StoryNode, around: NodeContext, findi
       code: 'too_many_choices',
       severity: 'error',
       node: name,
-      message: `${quoted(name)} has ${choices.length} choices; ${STORY_LIMITS.nodeChoicesMax} is the most.`,
-      remedy: 'Remove some, or lead to a further node that offers the rest.',
+      message: `${quoted(name)} has ${choices.length} choices; ${STORY_LIMITS.nodeChoicesMax} are allowed.`,
+      remedy: 'Remove some, or move some to another scene.',
     })
   }
   const saying = new Map<string, number[]>()
@@ -134,7 +134,7 @@ function wordFindings(at: Place, { text }: Choice, twin: number | undefined): Fi
         ...at,
         code: 'empty_choice',
         severity: 'error',
-        message: `${choiceAt(at)} has no words.`,
+        message: `${choiceAt(at)} has no text.`,
         remedy: 'Write what the player does, or remove the choice.',
       },
     ]
@@ -145,8 +145,8 @@ function wordFindings(at: Place, { text }: Choice, twin: number | undefined): Fi
       ...at,
       code: 'choices_alike',
       severity: 'error',
-      message: `Choices ${twin + 1} and ${at.choice + 1} of ${quoted(at.node)} say the same: ${quoted(text.trim())}.`,
-      remedy: 'Reword one of them so that a player can tell them apart, or remove it.',
+      message: `Choices ${twin + 1} and ${at.choice + 1} of ${quoted(at.node)} have the same text: ${quoted(text.trim())}.`,
+      remedy: 'Reword one of them so that players can distinguish them, or remove it.',
     })
   }
   if (isLonger(text, STORY_LIMITS.choiceMax)) {
@@ -155,7 +155,7 @@ function wordFindings(at: Place, { text }: Choice, twin: number | undefined): Fi
       code: 'too_long',
       severity: 'error',
       message: `${choiceAt(at)} is longer than ${STORY_LIMITS.choiceMax} characters.`,
-      remedy: 'Shorten it to what the player does.',
+      remedy: 'Shorten it to the action of the player.',
     })
   }
   return findings
@@ -168,11 +168,11 @@ function missingTarget(at: Place, target: string): Finding {
     code: 'missing_target',
     severity: 'error',
     message: isNamed
-      ? `${choiceAt(at)} leads to ${quoted(target)}, but there is no such node.`
+      ? `${choiceAt(at)} leads to ${quoted(target)}, but there is no such scene.`
       : `${choiceAt(at)} leads nowhere.`,
     remedy: isNamed
-      ? `Let it lead to an existing node, or add a node named ${quoted(target)}.`
-      : 'Let it lead to an existing node.',
+      ? `Choose an existing target scene, or add a scene named ${quoted(target)}.`
+      : 'Choose an existing target scene.',
   }
 }
 
@@ -214,8 +214,8 @@ function targetFindings(
         ...at,
         code: 'self_loop',
         severity: 'error',
-        message: `${choiceAt(at)} leads back to the node itself, where nothing has changed.`,
-        remedy: 'Let it lead on to another node, or remove the choice.',
+        message: `${choiceAt(at)} leads back to its own scene, and nothing changes.`,
+        remedy: 'Choose another target scene, or remove the choice.',
       },
     ]
   }
@@ -225,8 +225,9 @@ function targetFindings(
       ...at,
       code: 'same_target',
       severity: 'hint',
-      message: `Choices ${beside + 1} and ${at.choice + 1} of ${quoted(at.node)} both lead to ${quoted(target)}, and nothing else comes of them.`,
-      remedy: 'Fine if only the words matter; otherwise let them lead to different nodes.',
+      message: `Choices ${beside + 1} and ${at.choice + 1} of ${quoted(at.node)} both lead to ${quoted(target)}, with the same effect.`,
+      remedy:
+        'Leave them if only the wording should differ. Otherwise choose different target scenes.',
     },
   ]
 }

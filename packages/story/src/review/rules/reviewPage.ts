@@ -6,7 +6,7 @@ export const reviewPage = ({ format }: PageProgram): Finding[] => [
     code: 'page_played',
     severity: 'hint',
     node: null,
-    message: `This story is played by its own page (${format || 'a format without a name'}). Its scenes, endings and words are not looked at here, and nothing of it is simulated.`,
-    remedy: 'Play it once yourself, and say in its rating what it holds.',
+    message: `This story is played by its own page (${format || 'a format without a name'}). Its scenes, endings and texts are not validated.`,
+    remedy: 'Play it once, and choose a content rating that fits it.',
   },
 ]

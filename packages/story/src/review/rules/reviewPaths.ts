@@ -19,8 +19,8 @@ function reviewStart({ names, start, isEnding }: Wiring, start_node: string): Fi
         code: 'no_start',
         severity: 'error',
         node: null,
-        message: `The story starts at ${quoted(start_node)}, but there is no such node.`,
-        remedy: `Name an existing node as the start, or add a node named ${quoted(start_node)}.`,
+        message: `The story starts at ${quoted(start_node)}, but there is no such scene.`,
+        remedy: `Choose an existing start scene, or add a scene named ${quoted(start_node)}.`,
       },
     ]
   }
@@ -30,8 +30,8 @@ function reviewStart({ names, start, isEnding }: Wiring, start_node: string): Fi
       code: 'start_is_ending',
       severity: 'hint',
       node: start_node,
-      message: 'The story ends where it starts: there is nothing to choose.',
-      remedy: 'Add a choice, and a node that it leads to.',
+      message: 'The story ends in its first scene, because that scene has no choices.',
+      remedy: 'Add a choice and its target scene.',
     },
   ]
 }
@@ -51,8 +51,8 @@ function reviewLikelyStart({ names, targets, start }: Wiring): Finding[] {
       code: 'start_unlikely',
       severity: 'hint',
       node: name,
-      message: `The story starts at ${quoted(names[start] ?? '')}, but all of it is reached from ${quoted(name)} alone.`,
-      remedy: `Check whether ${quoted(name)} was meant as the start.`,
+      message: `The story starts at ${quoted(names[start] ?? '')}, but only ${quoted(name)} leads to all scenes.`,
+      remedy: `Check if ${quoted(name)} was meant as the start.`,
     },
   ]
 }
@@ -68,8 +68,8 @@ function reviewReach({ names, targets, start, isEnding }: Wiring): Finding[] {
         code: isEnding[place] ? 'unreachable_ending' : 'unreachable_node',
         severity: 'error',
         node: name,
-        message: `No path from the start leads to ${what}${quoted(name)}.`,
-        remedy: 'Let a choice lead here, or remove the node.',
+        message: `No path from the start reaches ${what}${quoted(name)}.`,
+        remedy: 'Add a choice that leads here, or remove the scene.',
       },
     ]
   })
@@ -83,8 +83,8 @@ function reviewEndings({ names, nodes, targets, isEnding }: Wiring): Finding[] {
         code: 'no_ending',
         severity: 'error',
         node: null,
-        message: 'The story has no ending: every node has choices.',
-        remedy: 'Add at least one node without choices; it becomes an ending.',
+        message: 'The story has no ending, because every scene has choices.',
+        remedy: 'Add a scene without choices. It becomes an ending.',
       },
     ]
   }
@@ -99,7 +99,7 @@ function reviewEndings({ names, nodes, targets, isEnding }: Wiring): Finding[] {
         severity: 'error',
         node: names[place] ?? '',
         message: `From ${quoted(names[place] ?? '')} no ending can be reached.`,
-        remedy: 'Give it, or a node that it leads to, a choice that leads towards an ending.',
+        remedy: 'Add a choice that leads toward an ending, here or in a later scene.',
       },
     ]
   })

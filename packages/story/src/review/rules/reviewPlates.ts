@@ -40,13 +40,13 @@ const unknown = (plate: string, where: Omit<Naming, 'plate'>): Finding => ({
   code: 'unknown_name',
   severity: 'error',
   ...where,
-  message: `The story has no plate named ${quoted(plate)}.`,
-  remedy: 'Add it to the plates, or take the name away.',
+  message: `The story has no picture named ${quoted(plate)}.`,
+  remedy: 'Add the picture, or remove the name.',
 })
 
 const WANTING = {
   image: 'has no picture',
-  alt: 'has no words for those who cannot see it',
+  alt: 'has no alternative text',
 } as const
 
 const unfinished = (name: string, field: keyof typeof WANTING): Finding => ({
@@ -54,8 +54,8 @@ const unfinished = (name: string, field: keyof typeof WANTING): Finding => ({
   severity: 'error',
   node: null,
   path: ['plates', name, field],
-  message: `The plate ${quoted(name)} ${WANTING[field]}.`,
-  remedy: 'Fill it in, or remove the plate.',
+  message: `The picture ${quoted(name)} ${WANTING[field]}.`,
+  remedy: 'Fill it in, or remove the picture.',
 })
 
 const neverShown = (name: string): Finding => ({
@@ -63,6 +63,6 @@ const neverShown = (name: string): Finding => ({
   severity: 'hint',
   node: null,
   path: ['plates', name],
-  message: `Nothing shows the plate ${quoted(name)}.`,
-  remedy: 'Let a scene or a person name it, or remove it.',
+  message: `Nothing shows the picture ${quoted(name)}.`,
+  remedy: 'Use it in a scene or for a person, or remove it.',
 })

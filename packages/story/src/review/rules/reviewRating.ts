@@ -81,7 +81,7 @@ export function reviewRating(wiring: Wiring, story: ReviewedStory): Finding[] {
         ...place,
         code: 'rating_words',
         severity: 'hint',
-        message: `Please check that the content rating "${declared}" suits the whole story, this passage included.`,
+        message: `Please check that the content rating "${declared}" fits the whole story, including this passage.`,
         remedy: 'Choose another content rating, or leave it as it is.',
       }
     }

@@ -20,7 +20,7 @@ const riddle = (node: string, choice: number, why: string): Finding => ({
   choice,
   path: ['nodes', node, 'choices', choice, 'answers'],
   message: `The riddle of choice ${choice + 1} of ${quoted(node)} cannot be answered: ${why}.`,
-  remedy: 'Give it an answer in letters or digits that leads to this choice alone.',
+  remedy: 'Add an answer of letters or digits that belongs to no other choice.',
 })
 
 export function reviewRiddles({ names, nodes }: Wiring): Finding[] {

@@ -34,11 +34,11 @@ export function reviewCarried(structure: StoryStructure): Finding[] {
       const at = { code: 'bad_value' as const, node: null, path }
       const read = parseCondition(name)
       if (isFault(read) || read.kind !== 'name') {
-        const message = `Conditions cannot know ${quoted(name)}: the id of a thing that can be carried is letters, digits and _.`
+        const message = `Conditions cannot use ${quoted(name)}: the id of a thing that can be carried may only contain letters, digits and _.`
         return [error({ ...at, message, remedy: 'Give the thing another id.' })]
       }
       if (!Object.hasOwn(state, name)) return []
-      const message = `The state has a ${quoted(name)} of its own, so nothing says whether ${quoted(id)} is carried.`
+      const message = `The state has a ${quoted(name)} of its own, so it is unclear if ${quoted(id)} is carried.`
       return [error({ ...at, message, remedy: 'Give one of them another name.' })]
     }),
     ...had.slice(inventory_slots).map((id) =>
@@ -46,8 +46,8 @@ export function reviewCarried(structure: StoryStructure): Finding[] {
         code: 'bad_value',
         node: null,
         path: ['things', id, 'carried'],
-        message: `${quoted(id)} is carried from the start, but ${inventory_slots} things are the most that can be.`,
-        remedy: 'Raise Inventory Slots, or let the player come upon it.',
+        message: `${quoted(id)} is carried from the start, but ${inventory_slots} things are the maximum.`,
+        remedy: 'Raise Inventory Slots, or let the player find it later.',
       }),
     ),
   ]
@@ -79,23 +79,25 @@ function checkFindings(
   const isHelped = helps.trim() === '' || (helped !== undefined && 'number' in helped)
   const findings: Finding[] = []
   if (!isHelped) {
-    const message = `${where} is helped by ${quoted(helps)}, which is no number of the state.`
-    findings.push(faultIn(['helps'], { code: 'bad_value', message, remedy: MEND.helps }))
+    const message = `${where} has a bonus from ${quoted(helps)}, which is not a number of the state.`
+    findings.push(faultIn(['helps'], { code: 'bad_value', message, remedy: REMEDIES.helps }))
   }
   if (fails.text.trim() === '') {
-    const message = `${where} may fail, and nothing says what comes of it then.`
-    findings.push(faultIn(['fails', 'text'], { code: 'empty_text', message, remedy: MEND.text }))
+    const message = `${where} can fail, but has no text for a failure.`
+    findings.push(
+      faultIn(['fails', 'text'], { code: 'empty_text', message, remedy: REMEDIES.text }),
+    )
   }
   if (!Object.hasOwn(nodes, fails.target)) {
-    const message = `${where} leads to no node of the story where it fails.`
-    const fault = { code: 'missing_target', message, remedy: MEND.target } as const
+    const message = `${where} has no valid target scene for a failure.`
+    const fault = { code: 'missing_target', message, remedy: REMEDIES.target } as const
     findings.push(faultIn(['fails', 'target'], fault))
   }
   return findings
 }
 
-const MEND = {
-  helps: 'Name a number that the state declares, or nothing.',
-  text: 'Write what happens when it fails.',
-  target: 'Let it lead to an existing node.',
+const REMEDIES = {
+  helps: 'Choose a number that the state declares, or none.',
+  text: 'Write what happens if it fails.',
+  target: 'Choose an existing target scene.',
 } as const

@@ -4,7 +4,7 @@ import { riddleOf } from './reviewRiddles.ts'
 import type { Move } from '../../stateWalk/machine.ts'
 import { earlyMentions } from '../../stateWalk/meetings.ts'
 import { PLAYS_INSTEAD, playStates } from '../../stateWalk/playStates.ts'
-import { writtenAt } from '../../stateWalk/writtenAt.ts'
+import { pathOfWrite } from '../../stateWalk/pathOfWrite.ts'
 import { shutStates } from '../../stateWalk/shutStates.ts'
 import { stuckStates } from '../../stateWalk/stuckStates.ts'
 import { conditionsIn } from '../../stateWalk/guards.ts'
@@ -53,8 +53,8 @@ const tooLarge = ({ places }: StateWalk): Finding => ({
   severity: 'hint',
   node: null,
   path: ['state'],
-  message: `The story has too many states to walk them all: ${places.length} were walked, and ${PLAYS_INSTEAD} plays at random stand for the rest.`,
-  remedy: 'Numbers with a smaller range, and fewer of them, make it provable.',
+  message: `The story has too many states to check all of them: ${places.length} were checked, and ${PLAYS_INSTEAD} random plays replace the rest.`,
+  remedy: 'Use fewer numbers, or numbers with a smaller range.',
 })
 
 function reviewDeadEnds(walk: StateWalk): Finding[] {
@@ -64,8 +64,8 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
     // Other states may require knowledge that no earlier play can give.
     severity: state < walk.inPart ? 'error' : 'hint',
     node: names[walk.places[state] ?? -1] ?? '',
-    message: `On some way ${quoted(names[walk.places[state] ?? -1] ?? '')} leads to no ending: what is open there does not suffice.`,
-    remedy: 'Leave one choice without a condition, or let something there open one.',
+    message: `On some path, ${quoted(names[walk.places[state] ?? -1] ?? '')} cannot reach an ending with the choices that are available.`,
+    remedy: 'Remove the condition of a choice, or make a choice available there.',
     way: wayTo(walk, state),
   }))
 }
@@ -81,7 +81,7 @@ function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
         code: 'choices_all_opened',
         severity: 'hint',
         node,
-        message: `On some way no choice of ${quoted(node)} is open when it is shown, so players can take all of them.`,
+        message: `On some path, no choice of ${quoted(node)} is available when it is shown, so players can take all of them.`,
         remedy: 'Add a choice without a condition, such as one to wait or to look around.',
         way: wayTo(walk, state),
       },
@@ -101,8 +101,8 @@ function reviewReach(walk: StateWalk, { places, proviso }: Reached): Finding[] {
         code: isEnding ? 'unreachable_ending' : 'unreachable_node',
         severity: proviso === '' ? 'error' : 'hint',
         node: name,
-        message: `In no state does a way from the start lead to ${isEnding ? 'the ending ' : ''}${quoted(name)}${proviso}.`,
-        remedy: 'Change the conditions on the way, or what sets them.',
+        message: `No available path leads to ${isEnding ? 'the ending ' : ''}${quoted(name)}${proviso}.`,
+        remedy: 'Change the conditions on the path, or the effects that they depend on.',
       },
     ]
   })
@@ -146,9 +146,9 @@ function neverOpen(
       severity: proviso === '' && !isStoodFor ? 'error' : 'hint',
       node,
       choice,
-      path: writtenAt(written, 'if'),
-      message: `Choice ${choice + 1} of ${quoted(node)}, ${quoted(words)}, is open in no state${proviso}${instead}.`,
-      remedy: 'Change its condition, or let something before it set what it asks for.',
+      path: pathOfWrite(written, 'if'),
+      message: `Choice ${choice + 1} of ${quoted(node)}, ${quoted(words)}, is never available${proviso}${instead}.`,
+      remedy: 'Change its condition, or set its values earlier.',
     }
   }
   if (written.of === 'topic') {
@@ -157,18 +157,18 @@ function neverOpen(
       code: 'topic_out_of_reach',
       severity: 'hint',
       node: null,
-      path: writtenAt(written, 'if'),
-      message: `${quoted(name)} can be asked about ${quoted(words)} in no state${proviso}.`,
-      remedy: 'Change its condition, or let something set what it asks for while they are there.',
+      path: pathOfWrite(written, 'if'),
+      message: `${quoted(name)} can be asked about ${quoted(words)} only if their condition is true, which never happens${proviso}.`,
+      remedy: 'Change its condition, or set its values while they are present.',
     }
   }
   return {
     code: 'condition_never_true',
     severity: 'hint',
     node: 'node' in written ? written.node : null,
-    path: writtenAt(written, 'if'),
-    message: `The reaction to ${quoted(words)} is given in no state${proviso}.`,
-    remedy: 'Change its condition, or let something before it set what it asks for.',
+    path: pathOfWrite(written, 'if'),
+    message: `The reply to ${quoted(words)} is never given${proviso}.`,
+    remedy: 'Change its condition, or set its values earlier.',
   }
 }
 
@@ -184,8 +184,8 @@ function reviewTexts({ machine }: StateWalk, { held, places, proviso }: Reached)
         node,
         path: ['nodes', node, 'text'],
         column: condition.column,
-        message: `In the text of ${quoted(node)}, ${quoted(printCondition(condition))} is never so${proviso}.`,
-        remedy: 'Change the condition, or let something before it set what it asks for.',
+        message: `In the text of ${quoted(node)}, ${quoted(printCondition(condition))} is never true${proviso}.`,
+        remedy: 'Change the condition, or set its values earlier.',
       }))
   })
 }
@@ -202,9 +202,9 @@ function reviewMeetings(walk: StateWalk): Finding[] {
       ...(choice === null ? {} : { choice }),
       path: ['nodes', node, ...(choice === null ? ['text'] : ['choices', choice])],
       message: isUsed
-        ? `Choice ${choice + 1} of ${quoted(node)} uses ${quoted(name)}, which on some way was not come upon before.`
+        ? `Choice ${choice + 1} of ${quoted(node)} uses ${quoted(name)}, which the player has not met before on some path.`
         : `${quoted(node)} names ${quoted(name)}, ${kind === 'person' ? 'whom on some way nobody has met' : 'which on some way nobody has come upon'} before.`,
-      remedy: `Let that way pass a scene with ${quoted(name)}, name them here under people, things or meets, or vary the text.`,
+      remedy: `Let that path pass a scene with ${quoted(name)}, add them here under people, things or “Introduced here”, or vary the text.`,
       way,
     }
   })

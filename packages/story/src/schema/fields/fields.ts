@@ -27,7 +27,7 @@ const visible = z.refine<string>(isBlankOrVisible, structureFault('invisible'))
 const filled = z.refine<string>((value) => !isBlank(value), structureFault('empty'))
 
 /** Requires at least one visible character. */
-export const filledText = (max: number) => text(max).check(filled, visible)
+export const nonEmptyText = (max: number) => text(max).check(filled, visible)
 
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
 
@@ -44,7 +44,7 @@ export const nameText = (max: number) =>
     visible,
   )
 
-export const filledNameText = (max: number) => nameText(max).check(filled)
+export const nonEmptyName = (max: number) => nameText(max).check(filled)
 
 /** Fits PostgreSQL's int4, which is narrower than a JavaScript integer. */
 export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))

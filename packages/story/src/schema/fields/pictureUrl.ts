@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { filledText, text } from './fields.ts'
+import { nonEmptyText, text } from './fields.ts'
 import { STRUCTURE_MESSAGES } from '../../messages/structureMessages.ts'
 import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
 import { wholePictureAddress } from '../../text/storedPicture.ts'
@@ -16,7 +16,7 @@ const isPictureOrBlank = z.refine<string>((given) => given.trim() === '' || isPi
 /** Converts a stored image's address to its canonical form, which identifies its owner and use. */
 const asWhole = z.overwrite(wholePictureAddress)
 
-export const CoverImageUrl = filledText(STORY_LIMITS.urlMax).check(isPictureOrBlank, asWhole)
+export const CoverImageUrl = nonEmptyText(STORY_LIMITS.urlMax).check(isPictureOrBlank, asWhole)
 
 /** Like `CoverImageUrl`, but may be blank in a draft. */
 export const PlateImageUrl = text(STORY_LIMITS.urlMax).check(isPictureOrBlank, asWhole)

@@ -94,7 +94,7 @@ export const WithTheWayThere: Story = {
         node: 'you_write',
         choice: undefined,
         message: '"you_write" names "Jamuna", whom on some way nobody has met before.',
-        remedy: 'Let that way pass a scene with "Jamuna", or vary the text.',
+        remedy: 'Let that path pass a scene with "Jamuna", or vary the text.',
         way: [
           { node: 'arrival', choice: 0, text: 'Reach into the pigeonhole that has no number' },
           { node: 'pigeonhole', choice: null, text: 'search the counter' },
@@ -117,7 +117,7 @@ export const OfTheState: Story = {
         node: null,
         choice: undefined,
         path: ['state', 'has_key'],
-        message: 'The state "has_key" is read, but nothing ever sets it.',
+        message: 'The state "has_key" is read but never set.',
       }),
       makeFinding({
         code: 'bad_condition',

@@ -10,7 +10,7 @@ import { idsOf, scenesNaming } from '../../model/structure/editParts.ts'
 import { fieldPlace, fieldIn } from '../../model/structure/fieldPlace.ts'
 import { freshId, idFault } from '../../model/structure/nodeNames.ts'
 import { kindOf } from '../../model/structure/knownState.ts'
-import { pathsAsking, withPartRenamed, wordsOfPath } from '../../model/structure/namesOfPart.ts'
+import { pathsAsking, withPartRenamed, pathLabel } from '../../model/structure/namesOfPart.ts'
 import {
   entriesOf,
   NAMED_IN,
@@ -198,7 +198,7 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
     onGo: () => onGo({ node, path: ['nodes', node, NAMED_IN[part][0]] }),
   }))
   const asking = pathsAsking(structure, part, id, language).map((asks) => ({
-    words: wordsOfPath(asks, messages.places),
+    words: pathLabel(asks, messages.places),
     onGo: () => onGo({ node: asks[0] === 'nodes' ? String(asks[1]) : '', path: asks }),
   }))
   // The same place may test several facts about a person.
@@ -278,7 +278,7 @@ function StatePart({ onEdit, onGo, sought }: PartEditing) {
                 name={id}
                 onRemove={() => onEdit({ kind: 'removeVariable', name: id })}
                 uses={(language?.usesOfVariable(structure, id) ?? []).map(({ path }) => ({
-                  words: wordsOfPath(path, places),
+                  words: pathLabel(path, places),
                   onGo: () => onGo({ node: path[0] === 'nodes' ? String(path[1]) : '', path }),
                 }))}
               />

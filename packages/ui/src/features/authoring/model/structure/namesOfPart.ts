@@ -54,7 +54,7 @@ type Path = readonly (string | number)[]
 const numberOf = (step: string | number | undefined) => Number(step ?? 0) + 1
 
 /** Formats a location in the structure: “counter, choice 2: Only if”. */
-export function wordsOfPath(path: Path, places: Places): string {
+export function pathLabel(path: Path, places: Places): string {
   const [part, id = '', kind, place] = path
   if (part === 'reactions') {
     return fill(places.wide, { number: numberOf(id) }) + fieldOf(path.slice(2), places)

@@ -4,7 +4,7 @@ import { harmIn } from '@kathasagar/story'
 import { typedIn, type Said } from './position.ts'
 
 /** Uses only rules, because the classifier's weights are not sent to clients. */
-export function declinedIn(play: OfflinePlay, request: ActionRequest): Said['declined'] {
+export function findDeclinedInput(play: OfflinePlay, request: ActionRequest): Said['declined'] {
   const typed = Object.values(typedIn(request))
   const words = 'user_action' in request ? [request.user_action, ...typed] : typed
   const kind = harmIn(words.join('\n'), play.content_rating)

@@ -20,7 +20,7 @@ const TO_REPLACE = new Set(
 
 const DEFAULT_MAX = 100
 
-export function reviewSubstance(wiring: Wiring, story: ReviewedStory): Finding[] {
+export function reviewContent(wiring: Wiring, story: ReviewedStory): Finding[] {
   return [
     ...STORY_FIELDS.flatMap((field) => placeholderField(field, story[field])),
     ...wiring.nodes.flatMap(({ text, choices }, place) => {
@@ -43,8 +43,8 @@ function placeholderField(field: StoryField, text = ''): Finding[] {
       severity: 'error',
       node: null,
       field,
-      message: `The ${FIELD_NAMES[field]} only holds the place of one: ${quoted(text.trim())}.`,
-      remedy: 'Write what readers are to see here.',
+      message: `The ${FIELD_NAMES[field]} is only a placeholder: ${quoted(text.trim())}.`,
+      remedy: 'Write the text that readers should see.',
     },
   ]
 }
@@ -56,8 +56,8 @@ function placeholderScene(node: string, text: string): Finding[] {
         code: 'untouched_default',
         severity: 'error',
         node,
-        message: `The text of ${quoted(node)} is the one that every new story begins with.`,
-        remedy: 'Write what happens here in your story, or remove the node.',
+        message: `The text of ${quoted(node)} is the default text of new stories.`,
+        remedy: 'Write what happens here in your story, or remove the scene.',
       },
     ]
   }
@@ -67,7 +67,7 @@ function placeholderScene(node: string, text: string): Finding[] {
       code: 'placeholder_text',
       severity: 'error',
       node,
-      message: `The text of ${quoted(node)} only holds the place of one: ${quoted(text.trim())}.`,
+      message: `The text of ${quoted(node)} is only a placeholder: ${quoted(text.trim())}.`,
       remedy: 'Write what happens here.',
     },
   ]
@@ -81,7 +81,7 @@ function placeholderChoice(node: string, choice: number, text: string): Finding[
       severity: 'error',
       node,
       choice,
-      message: `Choice ${choice + 1} of ${quoted(node)} only holds the place of one: ${quoted(text.trim())}.`,
+      message: `Choice ${choice + 1} of ${quoted(node)} is only a placeholder: ${quoted(text.trim())}.`,
       remedy: 'Write what the player does.',
     },
   ]
@@ -112,15 +112,15 @@ function fewWords({ nodes }: Wiring, { story_description }: ReviewedStory): Find
     severity: 'error',
     node: null,
     field: 'story_description',
-    message: `The description has ${described} of the ${descriptionWords} words that it needs at least.`,
-    remedy: 'Tell those who have not played it what the story is about.',
+    message: `The description has ${described} of the ${descriptionWords} required words.`,
+    remedy: 'Describe the story for readers who have not played it.',
   }
   const ofScenes: Finding = {
     code: 'few_words',
     severity: 'error',
     node: null,
-    message: `The scenes have ${told} of the ${words} words that a story needs at least.`,
-    remedy: 'Write more of what happens; a text that stands in two scenes counts once.',
+    message: `The scenes have ${told} of the ${words} required words.`,
+    remedy: 'Write more. Text that is repeated in two scenes counts once.',
   }
   return [
     ...(story_description !== undefined && described < descriptionWords ? [ofDescription] : []),
@@ -136,8 +136,8 @@ function fewScenes({ nodes }: Wiring): Finding[] {
       code: 'few_scenes',
       severity: 'error',
       node: null,
-      message: `The story has ${nodes.length} of the ${scenes} scenes that it needs at least.`,
-      remedy: 'Add scenes, and choices that lead to them.',
+      message: `The story has ${nodes.length} of the ${scenes} required scenes.`,
+      remedy: 'Add scenes and choices that lead to them.',
     },
   ]
 }
