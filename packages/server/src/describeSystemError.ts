@@ -10,7 +10,7 @@ const BY_SQLSTATE: Readonly<Record<string, string>> = {
   '3D000':
     'PostgreSQL has no database of the name in DATABASE_URL. Create it (createdb), or mend the name.',
   '28000': 'PostgreSQL does not let in the role of DATABASE_URL. Create it, or mend the name.',
-  '28P01': 'PostgreSQL refuses the role or the password in DATABASE_URL. Mend them.',
+  '28P01': 'PostgreSQL refuses the role or the password in DATABASE_URL. Correct them.',
   '42501':
     'The role in DATABASE_URL may not do what is needed. Make it the owner of the database, or grant it that. To restore a backup, a superuser says once: grant set on parameter session_replication_role to the_role.',
   '25006':
@@ -34,7 +34,7 @@ export function describeSystemError(error: Error): string | null {
   const known = BY_SQLSTATE[code] ?? BY_CODE[code]
   if (known) return known
   if (code === 'EACCES' || code === 'EPERM')
-    return `Not allowed: ${error.message}. Mend the rights.`
+    return `Not allowed: ${error.message}. Change the permissions.`
   return null
 }
 

@@ -269,7 +269,7 @@ test('a walk that is cut short says so and limits its findings', () => {
     expect.objectContaining({
       code: 'choice_always_locked',
       severity: 'hint',
-      message: expect.stringMatching(/in no state \(in \d+ states and 500 plays at random\)/u),
+      message: expect.stringMatching(/is never available \(in \d+ states and 500 random plays\)/u),
     }),
   )
   expect(certify(told(structure))?.states.is_whole).toBe(false)

@@ -46,7 +46,7 @@ describe('the syntax of other tools', () => {
       {
         node: 'bank',
         severity: 'hint',
-        message: expect.stringContaining(`"bank" has the syntax of another tool`) as string,
+        message: expect.stringContaining(`"bank" contains syntax of another tool`) as string,
         remedy: expect.stringContaining('{=name}') as string,
       },
     ])

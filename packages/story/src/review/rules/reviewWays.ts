@@ -44,7 +44,7 @@ function reachedIn(walk: StateWalk): Reached {
     made: new Set([...walk.made, ...played.made]),
     held: new Set([...walk.held, ...played.held]),
     places: new Set([...places, ...played.seen]),
-    proviso: ` (in ${walk.places.length} states and ${PLAYS_INSTEAD} plays at random)`,
+    proviso: ` (in ${walk.places.length} states and ${PLAYS_INSTEAD} random plays)`,
   }
 }
 
