@@ -70,7 +70,7 @@ test('unwritten scenes are saved as a draft and cannot be published', async ({ p
 
   const story = author.story(title)
   await expect(
-    story.getByText(/^The text of "intro" is the one that every new story/),
+    story.getByText(/^The text of "intro" is the default text of new stories/),
   ).toBeVisible()
   await expect(story.getByText('The description is only a placeholder: "Desc".')).toBeVisible()
   await page.goto('/browse')

@@ -158,7 +158,7 @@ test.each([
 test.each([
   ['category', story({ slug: 'lost', category: 'nowhere' })],
   ['tag', story({ slug: 'lost', tags: ['nothing'] })],
-  ['node', story({ slug: 'lost', story_structure: { start_node: 'gone', nodes: {} } })],
+  ['scene', story({ slug: 'lost', story_structure: { start_node: 'gone', nodes: {} } })],
 ])('a story with an unknown %s is skipped and named', async (what, faulty) => {
   const { faults } = await seedStories(faulty)
 
