@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { describeSystemError } from './describeSystemError.ts'
 
 test.each([
-  ['28000', 'PostgreSQL does not let in the role of DATABASE_URL.'],
+  ['28000', 'PostgreSQL rejects the role in DATABASE_URL.'],
   ['28P01', 'PostgreSQL refuses the role or the password in DATABASE_URL.'],
   ['EADDRINUSE', 'The port is in use by another program.'],
 ])('the error %s is explained in one sentence', (code, sentence) => {

@@ -119,7 +119,7 @@ test('a connection that PostgreSQL refuses is reported in one sentence with advi
   expect(await server.ended).toBe(1)
   await postgres.close()
   expect(server.said().trim().split('\n').at(-1)).toContain(
-    'PostgreSQL has no database of the name in DATABASE_URL.',
+    'PostgreSQL has no database with the name in DATABASE_URL.',
   )
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })

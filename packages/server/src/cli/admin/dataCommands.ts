@@ -245,7 +245,7 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
     .action(async (file: string, options: Omit<Restoring, 'file'>) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const { rows, erased, aside } = await restore(cliContext, { ...options, file: resolve(file) })
-      if (aside !== null) say(`The database that was there lies in ${aside}.`)
+      if (aside !== null) say(`The earlier database was moved to ${aside}.`)
       if (erased > 0) say(`${erased} erasures were made after this backup, and hold.`)
       say(`${rows} rows are restored, and the ledger is consistent.`)
     })

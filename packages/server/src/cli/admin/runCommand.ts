@@ -29,15 +29,15 @@ import { reseal } from '../../modules/models/index.ts'
 const PROPAGATION_MS = 20_000
 
 const UNFINISHED =
-  'An earlier secret is still good beside this one. Run rotate-secret --finish first, an hour after it was made at the earliest.'
+  'An earlier secret is still valid. Run rotate-secret --finish first, at least an hour after the last rotation.'
 
 async function rotateDirectory(cliContext: CliContext): Promise<string> {
   if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
   try {
-    return `${await withProduct(cliContext, reseal)} keys were sealed anew.`
+    return `${await withProduct(cliContext, reseal)} keys were encrypted again.`
   } catch (error) {
     if (!(error instanceof DataDirInUseError)) throw error
-    return 'The server that runs takes it up within seconds, and seals all keys anew within two minutes.'
+    return 'The running server uses the new secret within seconds, and encrypts all keys again within two minutes.'
   }
 }
 
@@ -48,22 +48,22 @@ async function turnDatabase(cliContext: CliContext): Promise<string> {
   if (!turned) throw new CommandFault(UNFINISHED)
   cliContext.tell('Waiting until every server knows the new secret...')
   await wait(from.getTime() - Date.now() + 1000)
-  return `${await withProduct(cliContext, reseal)} keys were sealed anew.`
+  return `${await withProduct(cliContext, reseal)} keys were encrypted again.`
 }
 
 async function finish(cliContext: CliContext): Promise<string> {
   const { tokenSecret, databaseUrl, dataDir } = cliContext.config
   const count = await withProduct(cliContext, reseal)
   if (tokenSecret !== null) {
-    return `${count} keys were sealed anew. TOKEN_SECRET_PREVIOUS can be taken out.`
+    return `${count} keys were encrypted again. You can remove TOKEN_SECRET_PREVIOUS.`
   }
   if (databaseUrl === null) dropPreviousOfDirectory(dataDir)
   else await withDatabase(cliContext, ({ db }) => dropPreviousSecret(db))
-  return `${count} keys were sealed anew. The earlier secret is good no more.`
+  return `${count} keys were encrypted again. The earlier secret is no longer valid.`
 }
 
 const IS_SET =
-  'TOKEN_SECRET is set, so it is yours to change: docs/OPERATIONS.md tells how nobody is signed out.'
+  'TOKEN_SECRET is set, so change it there. docs/OPERATIONS.md describes how to do this without logging users out.'
 
 const BAR_WIDTH = 30
 const MEBIBYTE = 2 ** 20
