@@ -210,6 +210,7 @@ export const STEPS = [
   check('imports', 'depcruise', ['packages']),
   // Knip loads configurations that import our sources.
   check('unused code', 'knip', [], { env: { NODE_OPTIONS: '--conditions=@kathasagar/source' } }),
+  check('spelling', 'cspell', ['--no-progress', '--no-summary']),
   check('format', 'oxfmt', ['--check', '.']),
 ]
 

@@ -60,7 +60,7 @@ const UNDEFINED_TABLE = '42P01'
 const isDropped = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 
-/** Returns the analyzed tables. PGlite has no autovacuum, so plans would stay outdated. */
+/** Returns the analysed tables. PGlite has no autovacuum, so plans would stay outdated. */
 export async function analyzeGrown(db: Db): Promise<readonly string[]> {
   // PostgreSQL flushes statistics at most once a second.
   await sql`select pg_stat_force_next_flush()`.execute(db)

@@ -6,7 +6,7 @@ import { palettes, type Palette } from './tokens.ts'
 const { light } = palettes
 const ink = light.text
 
-/** Light theme for print. Text on colored backgrounds becomes black, because they are omitted. */
+/** Light theme for print. Text on coloured backgrounds becomes black, because they are omitted. */
 export const paper: Palette = {
   ...light,
   onAction: ink,
