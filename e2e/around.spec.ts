@@ -83,7 +83,7 @@ test('finished tasks are shown in a notification, on the ending and on the progr
   await expect(player.log).toBeVisible()
 
   await player.continueToEnding()
-  const line = page.getByRole('status', { name: 'Notices' })
+  const line = page.getByRole('status', { name: 'Notifications' })
   // Daily tasks differ by user, and so does the number of completed ones.
   await expect(line).toContainText(/Task finished: |tasks finished · .*The first ending/)
   const tasks = page.getByRole('list', { name: 'Tasks finished in this play' })

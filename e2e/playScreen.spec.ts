@@ -172,7 +172,7 @@ test('the story, its choices and commands are visible at every size', async ({ p
     for (const size of SIZES) {
       await resize(size)
       await expectStoryInSight(page, player)
-      await expect(page.getByRole('status', { name: 'Notices' })).toBeHidden()
+      await expect(page.getByRole('status', { name: 'Notifications' })).toBeHidden()
     }
   })
   await test.step('with at most twelve controls beside the story on a laptop', async () => {

@@ -29,7 +29,7 @@ async function findNewer(page: Page) {
 
 /** Closes other notifications until the update notification appears. */
 async function isToldOfNewer(page: Page) {
-  const line = page.getByRole('status', { name: 'Notices' })
+  const line = page.getByRole('status', { name: 'Notifications' })
   await expect(async () => {
     if (/Task finished|Welcome/.test((await line.textContent()) ?? '')) {
       await page.getByRole('button', { name: 'Close this notification' }).click({ timeout: 1000 })
