@@ -20,23 +20,6 @@ test('builds an index on an existing table concurrently, once', async () => {
   expect(LATE_INDEXES.every(({ name, on }) => /^\w+$/.test(name) && /^on \w+ /.test(on))).toBe(true)
 })
 
-test('drops a replaced index only when the new one is complete', async () => {
-  await sql`create unique index late_before on tags (name)`.execute(db)
-  const { rows: standing } = await db.connection().execute(async (connection) => {
-    const taken = { on: 'on tags (name, color)', isUnique: true, replaces: 'late_before' } as const
-    const broken = { ...taken, name: 'late_broken', on: 'on tags (nothing)' }
-    await makeLateIndexes(connection, [broken]).catch(() => null)
-    const before = await sql`select 1 from pg_indexes where indexname = 'late_before'`.execute(db)
-    await makeLateIndexes(connection, [{ ...taken, name: 'late_after' }])
-    return before
-  })
-
-  const { rows } = await sql`select indexname, indexdef like 'CREATE UNIQUE %' as is_unique
-    from pg_indexes where indexname like 'late\\_%'`.execute(db)
-  expect(standing).toHaveLength(1)
-  expect(rows).toEqual([{ indexname: 'late_after', is_unique: true }])
-})
-
 test('every reference to a user has an index, so that erasing an account scans no table', async () => {
   const { rows } = await sql<{ reference: string }>`
     select conrelid::regclass || ' ' || attname as reference

@@ -5,9 +5,6 @@ import type { Db } from './database.ts'
 export interface LateIndex {
   name: string
   on: string
-  isUnique?: true
-  /** Index to drop when this one is valid, so that one always exists. */
-  replaces?: string
   /** Collects no statistics, because values of the expression are too large to sample. */
   isUncounted?: true
 }
@@ -15,12 +12,6 @@ export interface LateIndex {
 export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'users_username_trgm_idx', on: 'on users using gin (username gin_trgm_ops)' },
   { name: 'users_display_name_trgm_idx', on: 'on users using gin (display_name gin_trgm_ops)' },
-  {
-    name: 'story_reports_once_each',
-    on: 'on story_reports (story_id, reporter_id, said_id, shared_play) nulls not distinct',
-    isUnique: true,
-    replaces: 'story_reports_once',
-  },
   { name: 'stories_changed_by_idx', on: 'on stories (changed_by) where changed_by is not null' },
   { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
   { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
@@ -69,26 +60,14 @@ const isValid = async (db: Db, name: string): Promise<boolean | null> => {
   return rows[0]?.indisvalid ?? null
 }
 
-async function buildIndex(db: Db, { name, on, isUnique, isUncounted }: LateIndex): Promise<void> {
+async function buildIndex(db: Db, { name, on, isUncounted }: LateIndex): Promise<void> {
   const standing = await isValid(db, name)
   if (standing === false) await sql`drop index concurrently ${sql.ref(name)}`.execute(db)
   if (standing !== true) {
-    const index = sql.raw(isUnique ? 'unique index' : 'index')
-    await sql`create ${index} concurrently if not exists ${sql.ref(name)} ${sql.raw(on)}`.execute(
-      db,
-    )
+    await sql`create index concurrently if not exists ${sql.ref(name)} ${sql.raw(on)}`.execute(db)
   }
   if (isUncounted)
     await sql`alter index ${sql.ref(name)} alter column 1 set statistics 0`.execute(db)
-}
-
-async function buildMissing(db: Db, indexes: readonly LateIndex[]): Promise<void> {
-  for (const index of indexes) {
-    await buildIndex(db, index)
-    const { replaces } = index
-    if (replaces === undefined || (await isValid(db, replaces)) === null) continue
-    await sql`drop index concurrently if exists ${sql.ref(replaces)}`.execute(db)
-  }
 }
 
 const LOCK = 7_300_071
@@ -102,7 +81,7 @@ export async function makeLateIndexes(
     select pg_try_advisory_lock(${LOCK}) as is_ours`.execute(connection)
   if (!rows[0]?.is_ours) return
   try {
-    await buildMissing(connection, indexes)
+    for (const index of indexes) await buildIndex(connection, index)
   } finally {
     await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
   }

@@ -74,13 +74,12 @@ interface StoryReport {
 
 /** Saves a report. Replaces the reader's earlier report on the same target. */
 export async function saveReport(db: Db, given: StoryReport, now: Date): Promise<void> {
-  const { storyId: story_id, reporterId: reporter_id, scene, said, sharedPlay } = given
-  const said_id = said?.id ?? null
+  const { scene, said } = given
   const report = {
-    story_id,
-    reporter_id,
-    said_id,
-    shared_play: sharedPlay,
+    story_id: given.storyId,
+    reporter_id: given.reporterId,
+    said_id: said?.id ?? null,
+    shared_play: given.sharedPlay,
     reason: given.reason,
     note: given.note,
     story_title: given.storyTitle,
@@ -91,18 +90,12 @@ export async function saveReport(db: Db, given: StoryReport, now: Date): Promise
     created_at: now,
     resolved_at: null,
   }
-  // Names no conflict target, because either of two unique indexes may refuse the row.
-  const inserted = await db
+  const key = ['story_id', 'reporter_id', 'said_id', 'shared_play'] as const
+  await db
     .insertInto('story_reports')
     .values(report)
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (inserted !== undefined) return
-  const earlier = sql<string>`(select id from story_reports where story_id = ${story_id}
-    and reporter_id = ${reporter_id} and said_id is not distinct from ${said_id}
-    order by (shared_play is not distinct from ${sharedPlay}) desc limit 1)`
-  await db.updateTable('story_reports').set(report).where('id', '=', earlier).execute()
+    .onConflict((conflict) => conflict.columns(key).doUpdateSet(report))
+    .execute()
 }
 
 export async function closeReports(

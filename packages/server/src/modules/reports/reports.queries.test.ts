@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { insertStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { migrate } from '../../db/migrate.ts'
 import { saveReport } from './index.ts'
 
 const app = await openTestApp()
@@ -38,20 +36,4 @@ test('a reader can report a story, two shared plays and a comment of it, each on
 
   const notes = ['a comment, again', 'one play, again', 'other play', 'the story, again']
   expect(await kept()).toEqual(notes)
-})
-
-test('while the previous index exists, a report replaces the other one, until the next start', async () => {
-  const { report, kept } = await openReports()
-  await sql`truncate story_reports cascade`.execute(app.db)
-  await sql`create unique index story_reports_once on story_reports (story_id, reporter_id, said_id)
-    nulls not distinct`.execute(app.db)
-  await report('the story')
-  await report('one play', { sharedPlay: 'a'.repeat(32) })
-  const before = await kept()
-
-  await migrate(app.db)
-  await report('the story')
-
-  expect(before).toEqual(['one play'])
-  expect(await kept()).toEqual(['one play', 'the story'])
 })
