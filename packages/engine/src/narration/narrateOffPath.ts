@@ -5,10 +5,11 @@ import { shareMentionedIn } from '../understanding/intent/contentWordsOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
 import { intentSet, isModernWord } from '../understanding/intent/intents.ts'
 import { replyKindsIn } from '../understanding/intent/kindsOf.ts'
-import { resolveAbsent } from '../understanding/addressedPerson.ts'
+import { resolveAbsent } from '../understanding/replyByIntent.ts'
 import type { OffTopic, Ruling } from '../world/ruling.ts'
-import { knownAnswers, type KnownAnswer } from '../understanding/known/knownAnswers.ts'
 import {
+  knownAnswers,
+  type KnownAnswer,
   aboutScene,
   fitsQuestion,
   sceneSentences,

@@ -1,7 +1,7 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { isStillSo } from '../memory/carriedItems.ts'
+import { isStillSo, nameOf } from '../understanding/known/recallPast.ts'
 import type {
   PastTurn,
   PromptManifest,
@@ -21,7 +21,6 @@ import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { rulesText, systemText } from './systemText.ts'
 import { voiceText } from './voiceText.ts'
 import { worldOf } from '../world/playWorld.ts'
-import { nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
 
 export interface Prompt {

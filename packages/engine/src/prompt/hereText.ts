@@ -13,9 +13,8 @@ import {
   type World,
 } from '@kathasagar/story'
 
-import { answersOpen } from '../understanding/candidates.ts'
+import { answersOpen, score } from '../understanding/score.ts'
 import { ANSWER } from '../understanding/matchChoices.ts'
-import { score } from '../understanding/score.ts'
 import { lexiconOf } from '../text/lexicon.ts'
 import { playWorld } from '../world/playWorld.ts'
 import type { NarrationRequest } from '../narration/narration.ts'

@@ -1,4 +1,4 @@
-import type { Question } from '../turn/modelVerdict.ts'
+import type { Question } from '../turn/reading.ts'
 import type { Prompt } from './assemblePrompt.ts'
 import { fence } from './fence.ts'
 

@@ -10,7 +10,7 @@ import { playTurn, type PlayedTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
 import type { PlannedAction } from './arbitraries.ts'
 
-export type WalkedTurn = PlayedTurn & { telling: Narration }
+type WalkedTurn = PlayedTurn & { telling: Narration }
 
 export interface Walk {
   graph: StoryGraph

@@ -2,8 +2,7 @@ import { memoize } from '@kathasagar/story'
 
 import { stemOf } from './stem.ts'
 import { saidWords } from './denial.ts'
-import { STOP_WORDS } from './stopWords.ts'
-import { ENGLISH_VERBS } from './englishVerbs.ts'
+import { STOP_WORDS, ENGLISH_VERBS } from './stopWords.ts'
 import { phoneticKeysOf } from './transliterate.ts'
 
 interface Meaning {

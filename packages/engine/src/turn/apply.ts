@@ -18,7 +18,7 @@ export interface TurnOutcome {
   ending: ReachedEnding | null
 }
 
-export interface TurnCost {
+interface TurnCost {
   xp: number
   multiplier: number
   /** Texts of the choices by the storyteller. Used only for a closer look. */

@@ -1,33 +1,55 @@
-import { choicesAt, wasGiven, tokenize, type StoryGraph } from '@kathasagar/story'
+import {
+  choicesAt,
+  wasGiven,
+  tokenize,
+  type StoryGraph,
+  chanceAt,
+  type Choice,
+  drawFrom,
+  drawIndex,
+  plainText,
+  succeeds,
+} from '@kathasagar/story'
 
-import { lockedChoices } from '../world/playWorld.ts'
-import { knownAnswers } from '../understanding/known/knownAnswers.ts'
-import { aboutScene } from '../understanding/known/relevantSentences.ts'
-import { intentOf } from '../understanding/intent/intentOf.ts'
+import { lockedChoices, openChoices, playWorld, worldOf } from '../world/playWorld.ts'
+import { knownAnswers, aboutScene } from '../understanding/known/relevantSentences.ts'
+import { intentOf, isUnclear } from '../understanding/intent/intentOf.ts'
 import { factsIn } from '../memory/factsIn.ts'
-import { deliberates } from '../understanding/asks.ts'
-import { candidatesOf, findExactReaction, type InputContext } from '../understanding/candidates.ts'
+import { deliberates, isOnlyQuestion } from '../text/question.ts'
+import { candidatesOf, findExactReaction, type InputContext } from '../understanding/score.ts'
 import { resolveAnswer, matchChoices } from '../understanding/matchChoices.ts'
-import { isUnclear } from '../understanding/intent/isUnclear.ts'
-import { advance, follow, immersionOf, defaultChoice, detour } from './plan.ts'
-import { isOnlyQuestion } from '../text/question.ts'
 import { isInOtherLanguage } from '../text/languageOf.ts'
-import { firstWords, isEmojiOnly, isSpeech } from '../text/inputText.ts'
-import { scoreAgainst } from '../understanding/scoreInput.ts'
-import { authoredAnswer, resolveTopic } from '../understanding/resolveTopic.ts'
-import { commandIn, type Command } from '../text/playerWords.ts'
-import type { Aside, Ruling, RulingRefusal } from '../world/ruling.ts'
-import { readTurn, type Reading, type TurnInput } from './reading.ts'
-import { asksAboutPast, ENDLESS_WORD, meaningOfVerdict } from './modelVerdict.ts'
-import { withoutRejected, resolveYesOrNo, limitQuestions, pickedOption } from './replyToQuestion.ts'
-import { offerByLabel, offerContaining, pickedOffer } from './pickedOffer.ts'
-import type { Offer, TurnState } from '../world/turnState.ts'
+import { firstWords, isEmojiOnly, isSpeech, commandIn, type Command } from '../text/inputText.ts'
+import { scoreAgainst, authoredAnswer, resolveTopic, SURE } from '../understanding/scoreInput.ts'
+import {
+  type Aside,
+  type Ruling,
+  type RulingRefusal,
+  TURNS_TO_A_HINT,
+  type OffTopic,
+  type AdvancedBy,
+  type Pressure,
+  type Stay,
+} from '../world/ruling.ts'
+import { readTurn, type Question, type Reading, type TurnInput, type Verdict } from './reading.ts'
+import {
+  withoutRejected,
+  resolveYesOrNo,
+  limitQuestions,
+  pickedOption,
+  offerByLabel,
+  offerContaining,
+  pickedOffer,
+} from './pickedOffer.ts'
+import type { Offer, TurnState, OfferedPath } from '../world/turnState.ts'
 import {
   answerToEmoji,
   hasLine,
   replyToSpeech,
   replyByIntent,
 } from '../understanding/replyByIntent.ts'
+import { recallPast } from '../understanding/known/recallPast.ts'
+import { freshDetail } from '../memory/details.ts'
 
 export const interpret = (input: TurnInput) => decide(readTurn(input))
 
@@ -203,4 +225,224 @@ function resolveLocked({ graph, state }: Reading, said: InputContext): Ruling | 
   const match = matchChoices(ranked, tokenize(said.text).length)
   const choice = match.isClear ? locked[match.meant[0] ?? -1] : undefined
   return choice === undefined ? null : { kind: 'locked', choice }
+}
+
+const MAX_ASKED = 3
+/** Minimum certainty of a verdict. Below it, the rules decide. */
+const SURE_ENOUGH = 0.6
+
+export function isUsable(
+  { ruling, choice, choices = [], answer, sure }: Verdict,
+  listed: { choices: number; answers: readonly ('reaction' | 'topic')[] },
+): boolean {
+  if (!(sure >= SURE_ENOUGH && sure <= 1)) return false
+  if (ruling === 'choice') return isPlace(choice, listed.choices)
+  if (ruling === 'ask') {
+    const places = new Set(choices)
+    const isShort = choices.length > 0 && choices.length <= MAX_ASKED
+    return (
+      isShort &&
+      places.size === choices.length &&
+      choices.every((one) => isPlace(one, listed.choices))
+    )
+  }
+  if (ruling !== 'reaction' && ruling !== 'topic') return true
+  return isPlace(answer, listed.answers.length) && listed.answers[answer] === ruling
+}
+
+const isPlace = (place: number | undefined, count: number): place is number =>
+  place !== undefined && Number.isInteger(place) && place >= 0 && place < count
+
+/** Matches a sequence of letters that is longer than any word. Such input gets a hint. */
+const ENDLESS_WORD = /[\p{L}\p{M}\p{N}]{120}/u
+
+/** Returns the question about an action for a model, or null if the rules are certain. */
+export function questionOf(reading: Reading): Question | null {
+  const { graph, state, action, words, open } = reading
+  if (action.type !== 'custom_action' || graph.isEnding(state.node)) return null
+  if (ENDLESS_WORD.test(words) || isCertain(reading)) return null
+  return {
+    choices: open.map((offer) => offer.text),
+    targets: open.map(({ path }) => titleBehind(reading, path)),
+    answers: answersJudged(reading).map(({ ruling, about }) => `${ruling.kind}: ${about}`),
+    words,
+  }
+}
+
+const isCertain = (reading: Reading): boolean =>
+  pickedOption(reading) !== undefined ||
+  pickedOffer(reading) !== undefined ||
+  resolveYesOrNo(reading) !== null ||
+  commandIn(reading.text) !== null ||
+  reading.lore.topics(reading.text).playing >= SURE ||
+  asksAboutPast(reading) ||
+  reading.scores().answers[0]?.chance === 1
+
+function titleBehind({ graph, state }: Reading, path: Offer['path']): string {
+  const choice = path.kind === 'choice' ? graph.node(state.node).choices[path.index] : undefined
+  return choice === undefined ? '' : (graph.node(choice.target).title ?? '')
+}
+
+/** Returns true if the input asks about the player's past and no author's answer matches exactly. */
+function asksAboutPast(reading: Reading): boolean {
+  const past = reading.graph.program === null ? recallPast(reading, reading.text) : null
+  if (past === null) return false
+  return past.kind === 'is_called' || reading.scores().answers[0]?.chance !== 1
+}
+
+/** Maximum number of reactions, and of topics, in a question for a model. */
+const MAX_JUDGED = 5
+
+function answersJudged({ scores }: Reading) {
+  const { answers } = scores()
+  return (['reaction', 'topic'] as const).flatMap((kind) =>
+    answers.filter(({ ruling }) => ruling.kind === kind).slice(0, MAX_JUDGED),
+  )
+}
+
+/** Returns the choice or the result that a verdict means, or null if it is unusable. */
+function meaningOfVerdict(reading: Reading, verdict: Verdict): Offer | Ruling | Aside | null {
+  const { graph, state, open } = reading
+  const answers = answersJudged(reading).map(({ ruling }) => ruling)
+  const kinds = answers.map(({ kind }) => kind)
+  if (!isUsable(verdict, { choices: open.length, answers: kinds })) return null
+  switch (verdict.ruling) {
+    case 'immerse':
+      return immersionOf(graph, state)
+    case 'continue':
+      return advance(graph, state, defaultChoice(graph, state), 'continue')
+    case 'reaction':
+    case 'topic':
+      return answers[verdict.answer ?? -1] ?? null
+    case 'choice':
+      return open[verdict.choice ?? -1] ?? null
+    case 'ask': {
+      const { choices = [] } = verdict
+      return { aside: 'ask', choices: choices.flatMap((index) => open[index]?.text ?? []) }
+    }
+    case 'detour':
+      return detour(reading)
+  }
+}
+
+/** Turns per scene after which the default choice takes the shortest path to an ending. */
+const LONGEST_RAMBLE = 2
+
+function defaultChoice(graph: StoryGraph, state: TurnState): number {
+  // In a generated scene, the default choice returns to the author's scene.
+  if (state.improvised) return state.improvised.choices.findIndex(({ leads }) => leads === 'back')
+  const { choices } = graph.node(state.node)
+  const open = openChoices(graph, state)
+  const distanceOf = (i: number) => graph.distanceToEnding(choices[i]?.target ?? '')
+  const fresh = open.filter(
+    (i) => !state.visited.includes(choices[i]?.target ?? '') && distanceOf(i) !== Infinity,
+  )
+  const mayRamble = state.turn <= LONGEST_RAMBLE * graph.sceneCount
+  if (mayRamble && fresh.length > 0) {
+    return fresh[drawIndex(drawFrom(state.seed), fresh.length)] ?? 0
+  }
+  // The distance decreases by one with each step, so the story reaches an ending.
+  return open.toSorted((a, b) => distanceOf(a) - distanceOf(b))[0] ?? 0
+}
+
+export function advance(
+  graph: StoryGraph,
+  state: TurnState,
+  choice: number,
+  by: AdvancedBy,
+): Ruling {
+  if (state.improvised) {
+    const { leads = 'back' } = state.improvised.choices[choice] ?? {}
+    return { kind: 'rejoin', choice, leads, by }
+  }
+  const { target = state.node, check } = graph.node(state.node).choices[choice] ?? {}
+  if (check === undefined || isSuccess(graph, state, choice)) {
+    return { kind: 'advance', choice, target, by }
+  }
+  return { kind: 'advance', choice, target: check.fails.target, by, failed: true }
+}
+
+/** Rolls from stored state before narration, so that a retry gives the same result. */
+function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean {
+  const world = worldOf(graph, state)
+  const at = { node: state.node, choice }
+  const chance = chanceAt(graph, world, at)
+  return world === null || chance === null || succeeds(world, at, chance)
+}
+
+/** Returns the next detour. Even a long series of detours never takes a choice. */
+export function nextStay(graph: StoryGraph, state: TurnState): Stay {
+  const depth = state.detour + 1
+  return { depth, pressure: pressureAt(depth), toward: defaultChoice(graph, state) }
+}
+
+function pressureAt(depth: number): Pressure {
+  if (depth % TURNS_TO_A_HINT === 0) return 'event'
+  return depth === 1 ? 'none' : 'hint'
+}
+
+export function follow(
+  graph: StoryGraph,
+  state: TurnState,
+  path: OfferedPath,
+  by: 'choice' | 'words',
+): Ruling {
+  if (path.kind === 'choice') return advance(graph, state, path.index, by)
+  return { kind: 'linger', detail: path.detail, ...nextStay(graph, state) }
+}
+
+/** Returns two different results: two exits, or one exit and a closer look. */
+export function immersionOf(graph: StoryGraph, state: TurnState): Ruling {
+  const { choices } = graph.node(state.node)
+  const before = openChoices(graph, state)
+  const open = seenBy(graph, state)
+  const draw = drawFrom(state.seed)
+  const drawn = open[drawIndex(draw, open.length)] ?? 0
+  const first = open.find((i) => !before.includes(i)) ?? drawn
+  const others = open.filter((i) => haveDifferentTargets(choices[first], choices[i]))
+  const second = others[drawIndex(draw, others.length)]
+  if (second === undefined) {
+    const detail = freshDetail(graph, state)
+    return {
+      kind: 'immerse',
+      paths: [
+        { kind: 'choice', index: first },
+        { kind: 'linger', detail },
+      ],
+    }
+  }
+  return {
+    kind: 'immerse',
+    paths: [
+      { kind: 'choice', index: Math.min(first, second) },
+      { kind: 'choice', index: Math.max(first, second) },
+    ],
+  }
+}
+
+function seenBy(graph: StoryGraph, state: TurnState): readonly number[] {
+  const looking: Ruling = { kind: 'immerse', paths: NO_PATHS }
+  const { world } = playWorld(graph, state, looking)
+  return openChoices(graph, world ? { ...state, world } : state)
+}
+
+const NO_PATHS = [
+  { kind: 'choice', index: 0 },
+  { kind: 'choice', index: 0 },
+] as const
+
+function haveDifferentTargets(one: Choice | undefined, other: Choice | undefined): boolean {
+  if (one === undefined || other === undefined) return false
+  return one.target !== other.target && plainText(one.text) !== plainText(other.text)
+}
+
+/** Stays in the scene, because the author wrote no answer to the input. */
+export function detour({ graph, state, lore, words }: Reading, offTopic?: OffTopic): Ruling {
+  return {
+    kind: 'detour',
+    words,
+    ...(offTopic !== undefined && { offTopic }),
+    ...(!lore.isQuotable(words) && { isUnquotable: true }),
+    ...nextStay(graph, state),
+  }
 }

@@ -7,7 +7,7 @@ import { pickedOffer, type PickedOffer } from './pickedOffer.ts'
 import type { Reading } from './reading.ts'
 import type { Offer, OfferedPath } from '../world/turnState.ts'
 
-export type Interpretation = { offer: Offer } | { answer: AnswerName }
+type Interpretation = { offer: Offer } | { answer: AnswerName }
 
 export interface ScoredCandidate {
   meant: Interpretation

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 import { NO_LORE } from '../understanding/lore.ts'
 import { beginStory } from './apply.ts'
-import { interpret } from './decide.ts'
+import { interpret, isUsable, questionOf } from './decide.ts'
+import type { Verdict } from './reading.ts'
 import { readTurn } from './reading.ts'
-import { isUsable, questionOf, type Verdict } from './modelVerdict.ts'
 
 const WELL: StoryStructure = {
   start_node: 'well',

@@ -1,4 +1,4 @@
-import type { Price, XpCosts } from '@kathasagar/story/pricing'
+import { type Price, type XpCosts, priceAction } from '@kathasagar/story/pricing'
 import { xpCosts, type InkScene, type StoryGraph } from '@kathasagar/story'
 
 import { noteOf, type TurnNote } from './turnNote.ts'
@@ -15,10 +15,8 @@ import {
 import { applyTurn, type TurnOutcome } from './apply.ts'
 import { withFacts } from '../memory/factsOf.ts'
 import { decide } from './decide.ts'
-import { readTurn, type Reading } from './reading.ts'
-import { priceTurn, type Payment, type PriceRefusal } from './price.ts'
+import { readTurn, type Reading, type Verdict } from './reading.ts'
 import type { TurnState } from '../world/turnState.ts'
-import type { Verdict } from './modelVerdict.ts'
 
 export interface GameRules {
   costs: XpCosts
@@ -149,4 +147,43 @@ export function selectedChoice(
   )
   const written = ruling.kind === 'advance' && graph.node(before.node).choices[ruling.choice]?.text
   return offered?.text ?? (written || null)
+}
+
+type PriceRefusal =
+  | { code: 'not_enough_xp'; current_xp: number; required_xp: number }
+  | { code: 'not_enough_credits'; available_credits: number; required_credits: number }
+
+interface Payment {
+  wallet: Price
+  modelCredits: number
+  isPictureHad?: boolean
+}
+
+interface PricedTurn extends Payment {
+  action: Action
+  costs: XpCosts
+}
+
+export const FREE: Price = { xp: 0, credits: 0 }
+
+/** Returns the refusal for a price, or null. XP comes first, because the player can earn it. */
+export function shortageOf(price: Price, wallet: Price): PriceRefusal | null {
+  if (wallet.xp < price.xp) {
+    return { code: 'not_enough_xp', current_xp: wallet.xp, required_xp: price.xp }
+  }
+  if (wallet.credits < price.credits) {
+    return {
+      code: 'not_enough_credits',
+      available_credits: wallet.credits,
+      required_credits: price.credits,
+    }
+  }
+  return null
+}
+
+/** Returns the price or a refusal. Runs before any model call, so that a refusal is free. */
+export function priceTurn(turn: PricedTurn): Price | PriceRefusal {
+  const { action, wallet, ...priced } = turn
+  const price = priceAction({ ...priced, type: action.type, xp: wallet.xp })
+  return shortageOf(price, wallet) ?? price
 }

@@ -6,7 +6,38 @@ import { scoreInput, type InputScores } from '../understanding/scoreInput.ts'
 import { offersIn, worldOf } from '../world/playWorld.ts'
 import type { Action } from '../world/ruling.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
-import type { Verdict } from './modelVerdict.ts'
+
+export interface Question {
+  choices: readonly string[]
+  /** Title of each choice's target; blank if unknown. */
+  targets: readonly string[]
+  /** Subjects of the author's closest answers. May be empty. */
+  answers: readonly string[]
+  words: string
+}
+
+export const VERDICT_RULINGS = [
+  'choice',
+  'ask',
+  'reaction',
+  'topic',
+  'continue',
+  'immerse',
+  'detour',
+] as const
+
+/** Interpretation of the player's input by a model. It is untrusted. */
+export interface Verdict {
+  ruling: (typeof VERDICT_RULINGS)[number]
+  /** Index of the choice, only for `choice`. */
+  choice?: number | undefined
+  /** Indexes of the choices to ask about, most likely first, only for `ask`. */
+  choices?: readonly number[] | undefined
+  /** Index of the answer, only for `reaction` and `topic`. */
+  answer?: number | undefined
+  /** 0 to 1. */
+  sure: number
+}
 
 export interface TurnInput {
   graph: StoryGraph

@@ -1,8 +1,7 @@
 import { tokenize } from '@kathasagar/story'
 
-import { splitAtThen, splitAtAnd } from '../understanding/splitInput.ts'
+import { splitAtThen, splitAtAnd, visibleText } from '../text/inputText.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
-import { visibleText } from '../text/inputText.ts'
 import { pickedOffer } from './pickedOffer.ts'
 import { readTurn, type Reading } from './reading.ts'
 import type { PlayedTurn, TurnPlace } from './playTurn.ts'

@@ -1,7 +1,6 @@
 import { editDistance } from '@kathasagar/story'
 
-import { ENGLISH_VERBS } from '../text/englishVerbs.ts'
-import { STOP_WORDS } from '../text/stopWords.ts'
+import { ENGLISH_VERBS, STOP_WORDS } from '../text/stopWords.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   n: 'and',

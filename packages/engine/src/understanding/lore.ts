@@ -1,6 +1,6 @@
 import { harmIn } from '@kathasagar/story'
 
-import type { TopicChances } from './topics/topicsIn.ts'
+import type { TopicChances } from './topics.ts'
 
 export interface Lore {
   topics: (text: string) => TopicChances

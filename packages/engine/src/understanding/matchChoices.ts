@@ -1,7 +1,6 @@
 import { wasGiven, type World } from '@kathasagar/story'
 
-import type { Answering } from './candidates.ts'
-import type { Scored } from './score.ts'
+import type { Answering, Scored } from './score.ts'
 
 /** Minimum probability to take a choice, and minimum total probability of choices to ask about. */
 export const TAKE = 0.41

@@ -1,8 +1,7 @@
 import { NOTHING_MEANT, type InputMatch } from './matchChoices.ts'
-import { isThoughtOver, withoutThought } from './asks.ts'
+import { isThoughtOver, withoutThought, isOnlyQuestion } from '../text/question.ts'
 import { isToYou } from './intent/addressed.ts'
 import { isExclaimed, leadsWithVerb, namedAsThings, questionIn } from './intent/intentOf.ts'
-import { isOnlyQuestion } from '../text/question.ts'
 import { keywordsOf, type Keyword, wordSimilarity } from '../text/keywordsOf.ts'
 import { withSynonyms } from '../text/synonyms.ts'
 
@@ -28,7 +27,7 @@ const BESIDE = 0.6
 /** Similarity of a word that is part of another: "the man" for the ferryman. */
 const PART = 0.8
 
-export interface PlainChoice {
+interface PlainChoice {
   phrases: readonly string[]
   isEnd: boolean
 }

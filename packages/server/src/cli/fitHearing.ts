@@ -1,15 +1,16 @@
-import { ASK, TAKE } from '@kathasagar/engine/understanding/matchChoices'
-import { chancesOf, WEIGHTS, measure } from '@kathasagar/engine/understanding/score'
-import type {
-  Weights,
-  Candidate,
-  Features,
-  NoneFeatures,
+import {
+  chancesOf,
+  WEIGHTS,
+  measure,
+  type Weights,
+  type Candidate,
+  type Features,
+  type NoneFeatures,
+  answersOpen,
+  candidatesOf,
 } from '@kathasagar/engine/understanding/score'
 
-import { commandLine } from '../../../../scripts/commandLine.mjs'
 import type { StoryGraph } from '@kathasagar/story'
-import { answersOpen, candidatesOf } from '@kathasagar/engine/understanding/candidates'
 import { lexiconOf } from '@kathasagar/engine/text/lexicon'
 import { evaluationLines } from '../providers/testing/evaluationFiles.ts'
 import { openStories } from '../providers/testing/playerInputs.ts'
@@ -18,7 +19,6 @@ import { readSeed } from '../seed/readSeed.ts'
 
 interface Example {
   source: keyof typeof COUNTS
-  story: string
   features: readonly Features[]
   none: NoneFeatures
   /** Number of choices, which are the first candidates. */
@@ -27,7 +27,7 @@ interface Example {
   meant: readonly number[]
 }
 
-/** Training weight of each source. Examples with weight 0 are only used for evaluation. */
+/** Training weight of each source. */
 const COUNTS = {
   strangers: 4,
   bare: 0.4,
@@ -37,9 +37,6 @@ const COUNTS = {
   elsewhere: 0.3,
   idle: 0.5,
   offTopic: 0.35,
-  unfitted: 0,
-  'unfitted, bare': 0,
-  'of the world outside, unfitted': 0,
 } as const
 
 const SAMPLING_INTERVAL = 12
@@ -73,14 +70,14 @@ function* exampleOf({
 }: Said): Generator<Example> {
   const graph = graphs.get(story)
   if (graph?.has(scene) !== true || graph.isEnding(scene)) return
-  const isBare = source === 'bare' || source === 'unfitted, bare'
   const offers = graph
     .node(scene)
     .choices.map(({ text }, index) => ({ text, path: { kind: 'choice', index } as const }))
   const choices = candidatesOf(graph, { node: scene }, offers)
-  const all = isBare
-    ? choices.map((one) => ({ ...one, phrases: one.phrases.slice(0, 1) }))
-    : [...choices, ...answersOpen(graph, null, scene).map(({ candidate }) => candidate)]
+  const all =
+    source === 'bare'
+      ? choices.map((one) => ({ ...one, phrases: one.phrases.slice(0, 1) }))
+      : [...choices, ...answersOpen(graph, null, scene).map(({ candidate }) => candidate)]
   const holds = ({ phrases }: Candidate) => own !== undefined && phrases.includes(own)
   const candidates = all.map((one) =>
     isHidden && holds(one)
@@ -91,7 +88,6 @@ function* exampleOf({
   const { measured, none } = measure(lexiconOf(graph), words, candidates)
   yield {
     source,
-    story,
     features: measured.map((one) => one.features),
     none,
     choices: choices.length,
@@ -100,27 +96,23 @@ function* exampleOf({
 }
 
 function* strangers(): Generator<Said> {
-  for (const file of ['player', 'training', 'unfitted'])
+  for (const file of ['player', 'training'])
     for (const sentence of readSentences(`${file}Sentences.jsonl`)) {
       const { story, scene, words } = sentence
       const meant = meantBy(sentence).map((number) => number - 1)
-      const isKept = file === 'unfitted'
-      yield { source: isKept ? 'unfitted' : 'strangers', story, scene, words, meant }
-      yield { source: isKept ? 'unfitted, bare' : 'bare', story, scene, words, meant }
+      yield { source: 'strangers', story, scene, words, meant }
+      yield { source: 'bare', story, scene, words, meant }
     }
 }
 
 function* offTopic(): Generator<Said> {
-  for (const [file, source] of [
-    ['offTopicSentences.tsv', 'offTopic'],
-    ['offTopicUnseen.tsv', 'of the world outside, unfitted'],
-  ] as const)
-    for (const [place, line] of linesOf(file).entries()) {
-      const [, story = '', , words = ''] = line.split('\t')
-      const graph = graphs.get(story)
-      const scenes = graph ? scenesOf(graph) : []
-      yield { source, story, scene: scenes[place % scenes.length] ?? '', words, meant: [] }
-    }
+  for (const [place, line] of linesOf('offTopicSentences.tsv').entries()) {
+    const [, story = '', , words = ''] = line.split('\t')
+    const graph = graphs.get(story)
+    const scenes = graph ? scenesOf(graph) : []
+    const scene = scenes[place % scenes.length] ?? ''
+    yield { source: 'offTopic', story, scene, words, meant: [] }
+  }
 }
 
 const ASKING = [
@@ -197,8 +189,7 @@ const isRight = ({ meant, choices, features }: Example, at: number): boolean =>
 /** Fits weights that maximize the likelihood of the correct candidates, by AdaGrad. */
 function fit(examples: readonly Example[]): Weights {
   const counted = examples.filter(
-    ({ source, meant, features }) =>
-      COUNTS[source] > 0 && features.length > 0 && meant.every((at) => at < features.length),
+    ({ meant, features }) => features.length > 0 && meant.every((at) => at < features.length),
   )
   const [weights, seen] = [allOf(0), allOf(1e-6)]
   for (let i = 0; i < ROUNDS * counted.length; i += 1)
@@ -223,74 +214,4 @@ function learn(example: Example, weights: Weights, seen: Weights) {
   }
 }
 
-commandLine({
-  usage: `npm run evaluate -- fit-hearing
-Fits what the features of hearing say, and prints the weights and what comes of bounds.`,
-})
-const FOLDS = 3
-const examples = readExamples()
-console.info(fit(examples))
-
-const stories = [...new Set(examples.map(({ story }) => story))].toSorted()
-const foldOf = ({ story }: Example) => stories.indexOf(story) % FOLDS
-
-interface Row {
-  example: Example
-  chances: readonly number[]
-  first: number
-}
-const rows = Array.from({ length: FOLDS }, (_, fold) => {
-  const weights = fit(examples.filter((one) => foldOf(one) !== fold))
-  return examples
-    .filter((one) => foldOf(one) === fold)
-    .map((example): Row => {
-      const chances = chancesOf(example.features, example.none, weights)
-      const choices = chances.slice(0, example.choices)
-      return { example, chances, first: choices.indexOf(Math.max(...choices)) }
-    })
-}).flat()
-
-const percent = (of: readonly Row[], counts: (row: Row) => boolean) =>
-  of.length === 0 ? '' : ((100 * of.filter(counts).length) / of.length).toFixed(1)
-const chance = ({ chances, first }: Row) => chances[first] ?? 0
-const isCorrect = ({ example, first }: Row) => example.meant.includes(first)
-
-for (const source of new Set(examples.map((one) => one.source))) {
-  const all = rows.filter(({ example }) => example.source === source)
-  const meant = all.filter(
-    ({ example: { meant: places, choices } }) =>
-      places.length > 0 && places.every((at) => at < choices),
-  )
-  const free = all.filter(({ example: { meant: places, choices } }) =>
-    places.every((at) => at >= choices),
-  )
-  const answers = all.filter(({ example: { meant: places, choices } }) =>
-    places.some((at) => at >= choices),
-  )
-  console.info(
-    `${source}: ${meant.length} mean a choice, ${free.length} mean none; the right one is first: ${percent(meant, isCorrect)} %`,
-  )
-  if (answers.length > 0) {
-    const best = ({ chances }: Row) => chances.indexOf(Math.max(...chances))
-    console.info(
-      `  answers: the right one is first ${percent(answers, (row) => row.example.meant.includes(best(row)))} %, another ${percent(answers, (row) => !row.example.meant.includes(best(row)) && best(row) < row.chances.length - 1)} %, none ${percent(answers, (row) => best(row) === row.chances.length - 1)} %`,
-    )
-  }
-  console.table(
-    [TAKE - 0.1, TAKE, TAKE + 0.1].flatMap((take) =>
-      [ASK - 0.1, ASK].map((ask) => {
-        const isTaken = (row: Row) => chance(row) >= take
-        const isAsked = (row: Row) => !isTaken(row) && chance(row) >= ask
-        return {
-          take: take.toFixed(2),
-          ask: ask.toFixed(2),
-          heard: percent(meant, (row) => isTaken(row) && isCorrect(row)),
-          asked: percent(meant, (row) => isAsked(row) && isCorrect(row)),
-          wrong: percent(meant, (row) => isTaken(row) && !isCorrect(row)),
-          'free taken': percent(free, isTaken),
-          'free asked': percent(free, isAsked),
-        }
-      }),
-    ),
-  )
-}
+console.info(fit(readExamples()))

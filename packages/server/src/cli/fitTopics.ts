@@ -1,7 +1,6 @@
-import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeatures'
-import { OUTSIDE_TOPICS, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
+import { featuresOf } from '@kathasagar/engine/understanding/classifier'
+import { OUTSIDE_TOPICS, type TopicLabel } from '@kathasagar/engine/understanding/topics'
 
-import { commandLine } from '../../../../scripts/commandLine.mjs'
 import { TOPICS_FILE } from '../providers/hearing/lore.ts'
 import { evaluationRows } from '../providers/testing/evaluationFiles.ts'
 import { readSentences } from '../providers/testing/playerSentences.ts'
@@ -60,10 +59,6 @@ function readTopicExamples(): TopicExample[] {
   return [...new Map(all.toReversed().map((one) => [one.text.toLowerCase(), one])).values()]
 }
 
-commandLine({
-  usage: `npm run evaluate -- fit-topics
-Fits what tells words about playing and of the world outside from words of a story, and writes the weights.`,
-})
 const PLACES = 2 ** 17
 /** Number of hash buckets for topics. They need fewer than other labels. */
 const TOPIC_PLACES = 2 ** 14

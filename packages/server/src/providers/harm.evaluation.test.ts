@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { featuresOf } from '@kathasagar/engine/understanding/classifier/textFeatures'
+import { featuresOf } from '@kathasagar/engine/understanding/classifier'
 
 import { isOfSelfHarm, type JudgedLine, judgeUnseen } from '../cli/harm/judgeLines.ts'
 import { classifyHarm } from '../modules/safety/index.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { isInOtherLanguage } from '@kathasagar/engine/text/languageOf'
-import { offTopicOf } from '@kathasagar/engine/understanding/topics/offTopicOf'
+import { offTopicOf } from '@kathasagar/engine/understanding/topics'
 import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { evaluationRows } from './testing/evaluationFiles.ts'

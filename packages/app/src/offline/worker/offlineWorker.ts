@@ -1,9 +1,9 @@
 import type { OfflinePlay } from '@kathasagar/api/contract'
 import { narrate } from '@kathasagar/engine/narration/narrate'
 import { ownPath } from '@kathasagar/story/webAddress'
-import { unpackWeights } from '@kathasagar/engine/understanding/classifier/unpackWeights'
+import { unpackWeights } from '@kathasagar/engine/understanding/classifier'
 import { NO_LORE, type Lore } from '@kathasagar/engine/understanding/lore'
-import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
+import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics'
 
 import { findDeclinedInput } from './findDeclinedInput.ts'
 import { OfflineSession, type OfflineAction, type OfflineOutcome } from './offlineSession.ts'

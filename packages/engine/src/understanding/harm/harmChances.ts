@@ -1,5 +1,4 @@
-import { predictChance, type Weights } from '../classifier/logisticRegression.ts'
-import { featuresOf } from '../classifier/textFeatures.ts'
+import { predictChance, type Weights, featuresOf } from '../classifier.ts'
 
 export type HarmLabel = 'harm' | 'self_harm' | 'sexual'
 

@@ -1,7 +1,7 @@
 import { openGraph } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { resolveAbsent } from '../addressedPerson.ts'
+import { resolveAbsent } from '../replyByIntent.ts'
 import { isCalled } from './addressed.ts'
 import { beginsWithName } from './contentWordsOf.ts'
 

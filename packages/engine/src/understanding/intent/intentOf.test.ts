@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { intentOf } from './intentOf.ts'
-import { isUnclear } from './isUnclear.ts'
+import { intentOf, isUnclear } from './intentOf.ts'
 
 test.for(['তোমার নাম কী', 'मुझे समझ नहीं आया कि वह कौन है', 'இங்கே இல்லை என்று யார் சொன்னது'])(
   'a syllable of “no” inside a sentence is no refusal: %s',

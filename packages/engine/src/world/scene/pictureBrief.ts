@@ -5,7 +5,7 @@ import { sceneNow } from '../playWorld.ts'
 import type { TurnState } from '../turnState.ts'
 import { clothOf } from './sceneFor.ts'
 
-export interface Portrayed {
+interface Portrayed {
   name: string
   look: string
 }

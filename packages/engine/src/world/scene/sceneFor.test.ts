@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openGraph, type StoryNode, type StoryStructure } from '@kathasagar/story'
 
 import { beginStory } from '../../turn/apply.ts'
-import { sceneFor } from './sceneFor.ts'
+import { sceneFor, coverScene } from './sceneFor.ts'
 
 function sceneOf(node: Partial<StoryNode>, story: Partial<StoryStructure> = {}) {
   const nodes = { a: { text: '', choices: [], ...node } }
@@ -81,4 +81,24 @@ test('a person looks the same in every picture, whatever the pose', () => {
   expect(sitting?.pose).toBe('sit')
   expect(sitting?.cloth).toBeTruthy()
   expect({ ...sitting, pose: undefined }).toEqual(standing)
+})
+
+test.each([
+  ['The Queen of the Markets', 'Rain fell all night.', 'market', 'night', 'rain', 'woman'],
+  ['एक राजा', 'शाम को महल में कोहरा था।', 'palace', 'dusk', 'mist', 'king'],
+])(
+  'a cover shows the things that its text names: %s',
+  (title, description, place, time, weather, who) => {
+    expect(coverScene(`${title} ${description}`)).toMatchObject({ place, time, weather, who })
+  },
+)
+
+test('parts that the text does not name have a default', () => {
+  expect(coverScene('')).toEqual({
+    place: 'river',
+    time: 'dusk',
+    weather: 'clear',
+    mood: 'wonder',
+    who: 'nobody',
+  })
 })

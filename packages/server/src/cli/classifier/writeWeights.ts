@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 
-import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
+import type { Weights } from '@kathasagar/engine/understanding/classifier'
 import { drawFrom, drawIndex } from '@kathasagar/story'
 
 const ROUNDS = 12

@@ -1,9 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import {
-  FEATURE_BUCKETS,
-  featuresOf,
-} from '@kathasagar/engine/understanding/classifier/textFeatures'
+import { FEATURE_BUCKETS, featuresOf } from '@kathasagar/engine/understanding/classifier'
 import { harmChances, type HarmLabel } from '@kathasagar/engine/understanding/harm/harmChances'
 
 import { evaluationRows, evaluationText } from '../../providers/testing/evaluationFiles.ts'

@@ -1,5 +1,5 @@
 import { paintedCoverAddress } from '@kathasagar/api/contract'
-import { coverScene } from '@kathasagar/engine/world/scene/coverScene'
+import { coverScene } from '@kathasagar/engine/world/scene/sceneFor'
 
 import type { Call, Platform } from '../../platform/call.ts'
 

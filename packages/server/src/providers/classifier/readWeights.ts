@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 
-import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
-import { unpackWeights } from '@kathasagar/engine/understanding/classifier/unpackWeights'
+import { type Weights, unpackWeights } from '@kathasagar/engine/understanding/classifier'
 
 const NEWLINE = 0x0a
 

@@ -1,11 +1,11 @@
-import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
+import type { Weights } from '@kathasagar/engine/understanding/classifier'
 import { harmChances } from '@kathasagar/engine/understanding/harm/harmChances'
 import type { HarmChances, HarmLabel } from '@kathasagar/engine/understanding/harm/harmChances'
 import { memoize } from '@kathasagar/story'
 
 import { readWeights } from '../classifier/readWeights.ts'
 
-/** File of weights, written by `npm run evaluate -- fit-harm`. */
+/** File of weights, written by `npm run fit -- harm`. */
 export const HARM_FILE = new URL('../../../weights/harm.bin', import.meta.url)
 
 let known: Readonly<Record<HarmLabel, Weights>> | undefined

@@ -3,11 +3,11 @@ import { harmIn, memoize } from '@kathasagar/story'
 
 import { scoreHarm } from '../harm/harmWeights.ts'
 import emoji from 'unicode-emoji-json' with { type: 'json' }
-import type { Weights } from '@kathasagar/engine/understanding/classifier/logisticRegression'
-import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics/topicsIn'
+import type { Weights } from '@kathasagar/engine/understanding/classifier'
+import { topicsIn, type TopicLabel } from '@kathasagar/engine/understanding/topics'
 import { plainWeights, readWeights } from '../classifier/readWeights.ts'
 
-/** File of weights, written by `npm run evaluate -- fit-topics`. */
+/** File of weights, written by `npm run fit -- topics`. */
 export const TOPICS_FILE = new URL('../../../weights/topics.bin', import.meta.url)
 
 const TEXTS_KEPT = 256

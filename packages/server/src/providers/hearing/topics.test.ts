@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { LIKELY, SURE } from '@kathasagar/engine/understanding/resolveTopic'
+import { LIKELY, SURE } from '@kathasagar/engine/understanding/scoreInput'
 import { evaluationRows } from '../testing/evaluationFiles.ts'
 import { TOPICS_FILE, weighTopics } from './lore.ts'
 

@@ -1,5 +1,5 @@
 import type { Improvisation } from '@kathasagar/engine/world/improvisation'
-import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/modelVerdict'
+import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/reading'
 import type { SceneWords, StorySketch } from '@kathasagar/story'
 import { IMPROVISED, OPEN_FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'

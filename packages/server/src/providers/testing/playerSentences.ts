@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { LIKELY } from '@kathasagar/engine/understanding/resolveTopic'
+import { LIKELY } from '@kathasagar/engine/understanding/scoreInput'
 import { interpret } from '@kathasagar/engine/turn/decide'
 import { isAside, type Ruling } from '@kathasagar/engine/world/ruling'
 import { beginStory } from '@kathasagar/engine/turn/apply'

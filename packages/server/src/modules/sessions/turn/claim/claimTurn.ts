@@ -11,9 +11,14 @@ import { inkGraph } from '@kathasagar/engine/world/inkGraph'
 import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
 import { type Action, isAside, type Aside } from '@kathasagar/engine/world/ruling'
 import { applyTypedValues } from '@kathasagar/engine/world/sceneParts'
-import { beginTurn, retakeTurn, rulesOf, type TurnRefusal } from '@kathasagar/engine/turn/playTurn'
+import {
+  beginTurn,
+  retakeTurn,
+  rulesOf,
+  type TurnRefusal,
+  shortageOf,
+} from '@kathasagar/engine/turn/playTurn'
 import { interpret } from '@kathasagar/engine/turn/decide'
-import { shortageOf } from '@kathasagar/engine/turn/price'
 import type { StoryGraph } from '@kathasagar/story'
 
 import { countHit, inDatabase } from '../../../../platform/rateLimits.ts'

@@ -9,7 +9,7 @@ import type {
   Narration,
 } from '@kathasagar/engine/narration/narration'
 import type { PictureBrief } from '@kathasagar/engine/world/scene/pictureBrief'
-import type { Question, Verdict } from '@kathasagar/engine/turn/modelVerdict'
+import type { Question, Verdict } from '@kathasagar/engine/turn/reading'
 
 export interface TextModel {
   tell(request: NarrationRequest, signal: AbortSignal): AsyncGenerator<string, Narration, void>

@@ -1,9 +1,9 @@
 import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { saidIn } from '../../testing/saidIn.ts'
-import { NO_LORE } from '../lore.ts'
-import type { OffTopic } from '../../world/ruling.ts'
+import { saidIn } from '../testing/saidIn.ts'
+import { NO_LORE } from './lore.ts'
+import type { OffTopic } from '../world/ruling.ts'
 
 const story: StoryStructure = {
   start_node: 'yard',

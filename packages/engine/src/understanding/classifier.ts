@@ -1,6 +1,6 @@
 import { memoize, clean, normalizedSoundsIn, withoutLeet } from '@kathasagar/story'
 
-import { inDevanagari } from '../../text/inDevanagari.ts'
+import { inDevanagari } from '../text/inDevanagari.ts'
 
 /** Minimum and maximum length of the letter n-grams, within and across words. */
 const FEWEST = 2
@@ -66,3 +66,37 @@ export const featuresOf = memoize((said: string): readonly number[] => {
   note(places, heard.match(/[^ .]+/gu) ?? [], 0xa1_1c)
   return places
 }, TEXTS_KEPT)
+
+export interface Weights {
+  start: number
+  step: number
+  places: Int8Array
+}
+
+/** Returns the probability of a label, from 0 to 1, independent of the text length. */
+export function predictChance(
+  { start, step, places }: Weights,
+  features: readonly number[],
+): number {
+  let sum = 0
+  for (const feature of features) sum += places[feature & (places.length - 1)] ?? 0
+  return 1 / (1 + Math.exp(-(start + (step * sum) / Math.sqrt(features.length + 1))))
+}
+
+/** Returns the weights of each label. `head` is JSON with scale and size. */
+export function unpackWeights<Label extends string>(
+  head: string,
+  all: Int8Array,
+): Readonly<Record<Label, Weights>> {
+  const labels = JSON.parse(head) as Readonly<
+    Record<Label, Pick<Weights, 'start' | 'step'> & { places: number }>
+  >
+  let from = 0
+  const rows = Object.entries<(typeof labels)[Label]>(labels).map(
+    ([label, { start, step, places }]) => {
+      from += places
+      return [label, { start, step, places: all.subarray(from - places, from) }]
+    },
+  )
+  return Object.fromEntries(rows) as Record<Label, Weights>
+}

@@ -1,8 +1,7 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { expect, test } from 'vitest'
 
-import { answersTo } from './answersTo.ts'
-import { thingsIn, typicalInputs } from './typicalInputs.ts'
+import { answersTo, thingsIn, typicalInputs } from './answersTo.ts'
 
 const ferry: DraftStructure = {
   start_node: 'bank',

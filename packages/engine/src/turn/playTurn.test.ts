@@ -1,7 +1,7 @@
 import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
 import { expect, test } from 'vitest'
 
-import { priceTurn } from './price.ts'
+import { priceTurn } from './playTurn.ts'
 
 const priced = {
   action: { type: 'custom_action', text: 'I hum' },

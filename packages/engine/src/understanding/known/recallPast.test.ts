@@ -7,7 +7,7 @@ import type { PlannedAction } from '../../testing/arbitraries.ts'
 import type { TurnState } from '../../world/turnState.ts'
 import { withoutRemoved } from '../../memory/removedFacts.ts'
 import { readFacts } from '../../world/fact.ts'
-import { parsePastQuestion } from './parsePastQuestion.ts'
+import { parsePastQuestion } from './recallPast.ts'
 
 const SHORE: StoryStructure = {
   start_node: 'shore',
