@@ -9,7 +9,7 @@ import { beginStory } from '@kathasagar/engine/turn/apply'
 import { playTurn, type PlayedTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { PlayedStory } from './playToEnd.ts'
-import { shippedStories } from './simulatePair.ts'
+import { shippedStories } from './simulatePlays.ts'
 
 const TURNS = 30
 

@@ -63,14 +63,11 @@ export interface PlayedStory extends GameRules {
   initialXp: number
 }
 
-export interface Play {
+interface Play {
   ending: string | null
   turns: number
-  longestDetour: number
-  xp: number
   /** Narrated texts, including undone ones. */
   told: string[]
-  asked: number
   reactions: number
   topics: number
   faults: string[]
@@ -79,7 +76,7 @@ export interface Play {
 /** Maximum number of turns. Every story with an ending reaches one before. */
 const MAX_TURNS = 600
 
-export interface Playing {
+interface Playing {
   player: Player
   number: number
   lore: Lore
@@ -91,7 +88,7 @@ export function playToEnd(story: PlayedStory, { player, number, lore }: Playing)
   const draw = drawFrom(seed)
   const start = beginStory(graph, { xp: story.initialXp, seed }).state
   const path: RecordedTurn[] = []
-  const play = newPlay(start)
+  const play: Play = { ending: null, turns: 0, told: [], reactions: 0, topics: 0, faults: [] }
   const teller = { story, lore, play }
   narrateNext(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
 
@@ -114,22 +111,8 @@ export function playToEnd(story: PlayedStory, { player, number, lore }: Playing)
   return play
 }
 
-const newPlay = ({ xp }: TurnState): Play => ({
-  ending: null,
-  turns: 0,
-  longestDetour: 0,
-  xp,
-  told: [],
-  asked: 0,
-  reactions: 0,
-  topics: 0,
-  faults: [],
-})
-
 function count(play: Play, graph: StoryGraph, { state, ruling, ending }: PlayedTurn): void {
   play.faults.push(...faultsOf(graph, state))
-  play.longestDetour = Math.max(play.longestDetour, state.detour)
-  play.xp = state.xp
   play.ending = ending?.title ?? null
   if (ruling.kind === 'reaction') play.reactions += 1
   if (ruling.kind === 'topic') play.topics += 1
@@ -154,10 +137,8 @@ function turn(teller: Simulation, state: TurnState, action: Action): NarratedTur
 }
 
 function respondToAside(teller: Simulation, state: TurnState, aside: Aside): NarratedTurn {
-  const { play } = teller
-  if (aside.aside === 'hint') return turn(teller, state, { type: 'continue' })
-  play.asked += 1
-  return turn(teller, state, { type: 'continue', selected_choice: aside.choices[0] })
+  const selected_choice = aside.aside === 'hint' ? undefined : aside.choices[0]
+  return turn(teller, state, { type: 'continue', selected_choice })
 }
 
 function narrateNext(

@@ -1,4 +1,3 @@
-import { textTable, type Column } from '../tables/textTable.ts'
 import type { MeasuredStory } from './measureStory.ts'
 
 export const STORY_FLOORS = {
@@ -32,7 +31,7 @@ export const FLAGSHIP_FLOORS = { scenes: 60, endings: 7, medianMinutes: 20 }
 
 const percent = (share: number) => `${Math.round(100 * share)} %`
 
-const COLUMNS: readonly Column<MeasuredStory>[] = [
+const COLUMNS: readonly (readonly [title: string, of: (story: MeasuredStory) => string])[] = [
   ['story', ({ slug }) => slug],
   ['', ({ language }) => language],
   ['scenes', ({ scenes }) => `${scenes}`],
@@ -59,8 +58,14 @@ const COLUMNS: readonly Column<MeasuredStory>[] = [
 ]
 
 /** Formats measures. Reactions are the minimum per scene, `also` the minimum per choice. */
-export const storyTable = (stories: readonly MeasuredStory[]): string =>
-  textTable(COLUMNS, stories, 2)
+export function storyTable(stories: readonly MeasuredStory[]): string {
+  const rows = [COLUMNS.map(([title]) => title)]
+  for (const story of stories) rows.push(COLUMNS.map(([, of]) => of(story)))
+  const widths = COLUMNS.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)))
+  const pad = (cell: string, i: number) =>
+    i < 2 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n')
+}
 
 export function shortOf(story: MeasuredStory): string[] {
   const { long, short, longFrom } = STORY_FLOORS.variables

@@ -4,9 +4,8 @@ import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { lore } from '../../providers/hearing/lore.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import type { SeedStory } from '../../seed/seedShapes.ts'
-import { playToEnd, type Play, type PlayedStory } from './playToEnd.ts'
+import { playToEnd, type PlayedStory } from './playToEnd.ts'
 import type { Player } from './players.ts'
-import { tally, type Row } from './report.ts'
 
 /** Returns false for an open story, which needs a model. */
 export const hasScenes = ({ story_structure }: SeedStory) => story_structure.open === undefined
@@ -22,19 +21,22 @@ export function shippedStories(): PlayedStory[] {
   }))
 }
 
-export interface Pair {
-  story: PlayedStory
-  player: Player
-  plays: number
-  onPlayed?: (() => void) | undefined
+/** Results of several plays of a story by one kind of player. */
+export interface PlayResults {
+  /** Problems, including plays without an ending. */
+  faults: string[]
+  /** Answers by the author's reactions and topics, in all plays. */
+  reactions: number
+  topics: number
 }
 
-export function simulatePair({ story, player, plays, onPlayed }: Pair): Row {
-  function* all(): Generator<Play> {
-    for (let number = 0; number < plays; number += 1) {
-      yield playToEnd(story, { player, number, lore })
-      onPlayed?.()
-    }
+export function simulatePlays(story: PlayedStory, player: Player, count: number): PlayResults {
+  const results: PlayResults = { faults: [], reactions: 0, topics: 0 }
+  for (let number = 0; number < count; number += 1) {
+    const { faults, reactions, topics } = playToEnd(story, { player, number, lore })
+    results.faults.push(...faults)
+    results.reactions += reactions
+    results.topics += topics
   }
-  return tally(story, player, all())
+  return results
 }
