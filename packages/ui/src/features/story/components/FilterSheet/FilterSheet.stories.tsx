@@ -58,8 +58,10 @@ export const Phone: Story = {
 
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
     await expect(sheet.queryByRole('button', { name: 'Clear filters' })).toBeNull()
-    await chooseOption(userEvent, sheet.getByRole('combobox', { name: 'Language' }), 'Hindi')
+    const language = sheet.getByRole('combobox', { name: 'Language' })
+    await chooseOption(userEvent, language, 'Hindi')
     await waitFor(() => expect(sheet.getByRole('button', { name: 'Clear filters' })).toBeVisible())
+    await waitFor(() => expect(language).toHaveFocus())
     await userEvent.keyboard('{Escape}')
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
