@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readingSettingsStyles } from '../../features/play/components/ReadingSettings/ReadingSettings.styles.ts'
+import { sliderStyles } from '../primitives/Slider/Slider.styles.ts'
 import { sceneThreadStyles } from '../../features/play/components/SceneThread/SceneThread.styles.ts'
 import { chipStyles } from '../primitives/Chip/Chip.styles.ts'
 import { skeletonStyles } from '../primitives/Skeleton/Skeleton.styles.ts'
@@ -30,7 +30,7 @@ test.each([
 
 // Forced colors remove backgrounds, so a shape without a border would disappear.
 test.each([
-  ['the track of a slider', readingSettingsStyles.slider, 'linear-gradient(CanvasText'],
+  ['the track of a slider', sliderStyles.slider, 'linear-gradient(CanvasText'],
   ['a place that waits for its words', skeletonStyles.shape, 'GrayText'],
   ['a scene that was read', sceneThreadStyles.read, 'CanvasText'],
   ['the scene that is read now', sceneThreadStyles.current, 'Highlight'],

@@ -1,18 +1,16 @@
-import type { Theme } from '@emotion/react'
 import styled from '@emotion/styled'
 
-import type { Gap } from '../Stack/Stack.styles.ts'
-
-const clusterStyles = ({ theme, gap }: { theme: Theme; gap: Gap }) => ({
-  display: 'flex',
-  flexWrap: 'wrap' as const,
-  alignItems: 'center',
-  gap: theme.space[gap],
-})
+import { theme } from '../../theme/theme.ts'
+import type { Gap } from '../Stack/Stack.tsx'
 
 export interface ClusterProps {
   gap: Gap
 }
 
 /** Lays out items in a row that wraps. `as="ul"` makes it a list. */
-export const Cluster = styled.div<ClusterProps>(clusterStyles)
+export const Cluster = styled.div<ClusterProps>(({ gap }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[gap],
+}))

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import type { AppTheme } from '../../theme/theme.ts'
-import type { Voice } from '../Text/Text.styles.ts'
+import type { Voice } from '../Text/Text.tsx'
 import { theme } from '../../theme/theme.ts'
 
 /** Text size of each heading level. */

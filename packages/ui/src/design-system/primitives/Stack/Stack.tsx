@@ -1,10 +1,15 @@
 import styled from '@emotion/styled'
 
-import { stackStyles, type Gap } from './Stack.styles.ts'
+import { theme } from '../../theme/theme.ts'
+
+export type Gap = keyof typeof theme.space
 
 export interface StackProps {
   gap: Gap
 }
 
 /** Lays out items in a column. `as` makes it a list or a section. */
-export const Stack = styled.div<StackProps>(stackStyles)
+export const Stack = styled.div<StackProps>(({ gap }) => ({
+  display: 'grid',
+  gap: theme.space[gap],
+}))

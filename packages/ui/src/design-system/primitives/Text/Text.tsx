@@ -1,23 +1,34 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import styled from '@emotion/styled'
 
-import { textStyles, type Look } from './Text.styles.ts'
+import { theme } from '../../theme/theme.ts'
 
-export interface TextProps extends ComponentPropsWithRef<'p'> {
-  /** Element to render. Default: `p`. */
-  as?: 'p' | 'span' | 'div' | 'small' | 'strong' | 'em'
+export type Voice = keyof Pick<typeof theme.font, 'interface' | 'story' | 'display'>
+
+const TONES = {
+  strong: 'text',
+  secondary: 'textSecondary',
+  muted: 'textMuted',
+  accent: 'accent',
+  danger: 'dangerText',
+} as const
+
+export interface TextProps {
   /** Text size, by token name. Default: inherited. */
-  size?: Look['size']
+  size?: keyof typeof theme.size | undefined
   /** Text color, by role. Default: inherited. */
-  tone?: Look['tone']
+  tone?: keyof typeof TONES | undefined
   /** Font: interface, story or display. Default: inherited. */
-  voice?: Look['voice']
-  children?: ReactNode
+  voice?: Voice | undefined
   /** Truncates to one line with an ellipsis. Default: false. */
   isShort?: boolean
 }
 
-export function Text({ as = 'p', size, tone, voice, isShort = false, ...native }: TextProps) {
-  const Element = as as 'p'
-
-  return <Element {...native} css={textStyles({ size, tone, voice, isShort })} />
-}
+/** Text of one size, color and font. `as` makes it a `span` or another element. */
+export const Text = styled('p', {
+  shouldForwardProp: (name) => !/^(?:as|size|tone|voice|isShort)$/.test(name),
+})<TextProps>(({ size, tone, voice, isShort }) => ({
+  ...(size && { fontSize: theme.size[size] }),
+  ...(tone && { color: theme.color[TONES[tone]] }),
+  ...(voice && { fontFamily: theme.font[voice] }),
+  ...(isShort && { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+}))

@@ -13,7 +13,7 @@ import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 import { coverFieldStyles as styles } from './CoverField.styles.ts'
 import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
-import { RangeField } from '../../../play/components/ReadingSettings/RangeField.tsx'
+import { Slider } from '../../../../design-system/primitives/Slider/Slider.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 export interface CoverFieldProps extends TextControlProps {
@@ -142,14 +142,14 @@ export function FocusFields({ value, onChange }: FocusFieldsProps) {
   return (
     <fieldset css={focusFieldsStyles.group}>
       <legend>{uploads.focus}</legend>
-      <RangeField
+      <Slider
         {...PERCENT}
         label={uploads.across}
         onChange={(x) => onChange(withFocus(value, { ...focus, x }))}
         value={focus.x}
         valueText={`${focus.x}%`}
       />
-      <RangeField
+      <Slider
         {...PERCENT}
         label={uploads.down}
         onChange={(y) => onChange(withFocus(value, { ...focus, y }))}

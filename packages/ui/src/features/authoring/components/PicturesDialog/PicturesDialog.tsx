@@ -12,20 +12,16 @@ import { EmptyState } from '../../../../design-system/primitives/EmptyState/Empt
 import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { ProgressBar } from '../../../../design-system/primitives/ProgressBar/ProgressBar.tsx'
+import { Grid } from '../../../../design-system/primitives/Grid/Grid.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 
-const { color, space, radius, focusRing, tile, lineWidth } = theme
+const { color, space, radius, focusRing, lineWidth } = theme
 
 const styles = {
-  pictures: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(${tile.l}, 1fr))`,
-    gap: space.m,
-    marginBlockStart: space.l,
-  },
+  pictures: { marginBlockStart: space.l },
   kept: { position: 'relative' as const },
   picture: {
     inlineSize: '100%',
@@ -113,7 +109,7 @@ export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogPr
             </Text>
           </Stack>
           {uploads.length === 0 && <EmptyState hint={messages.emptyHint} title={messages.empty} />}
-          <ul css={styles.pictures}>
+          <Grid as="ul" css={styles.pictures} gap="m" minColumn="l">
             {uploads.map((upload) => (
               <Picture
                 key={upload.id}
@@ -122,7 +118,7 @@ export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogPr
                 upload={upload}
               />
             ))}
-          </ul>
+          </Grid>
         </>
       )}
       {isMissing && <ErrorState message={messages.failed} onRetry={() => void loadMore()} />}

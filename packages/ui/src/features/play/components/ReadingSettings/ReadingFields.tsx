@@ -15,7 +15,7 @@ import {
 import { readingVariables } from '../../../../design-system/theme/readingVariables.ts'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
-import { RangeField } from './RangeField.tsx'
+import { Slider } from '../../../../design-system/primitives/Slider/Slider.tsx'
 import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
 
 export interface ReadingFieldsProps {
@@ -43,14 +43,14 @@ export function ReadingFields({ reading, onReadingChange: change }: ReadingField
         messages={messages.themes}
       />
 
-      <RangeField
+      <Slider
         {...READING_LIMITS.textSize}
         label={messages.textSize}
         onChange={(textSize) => change({ textSize })}
         value={reading.textSize}
         valueText={fill(messages.textSizeValue, { count: reading.textSize })}
       />
-      <RangeField
+      <Slider
         {...READING_LIMITS.lineHeight}
         label={messages.lineHeight}
         onChange={(lineHeight) => change({ lineHeight })}

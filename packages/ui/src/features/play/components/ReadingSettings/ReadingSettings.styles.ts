@@ -1,19 +1,7 @@
 import { countBadge } from '../MemoryButton/MemoryButton.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, radius, icon, lineWidth, media, size, space, reading } = theme
-
-const trackOf = (color: string, blockSize: string) =>
-  `linear-gradient(${color} 0 0) center / 100% ${blockSize} no-repeat`
-
-const thumbOf = {
-  inlineSize: icon.l,
-  blockSize: icon.l,
-  border: `${lineWidth.hairline} solid ${color.actionEdge}`,
-  borderRadius: radius.full,
-  background: color.action,
-  [media.forcedColors]: { borderColor: 'ButtonText', background: 'Highlight' },
-}
+const { color, radius, media, space, reading } = theme
 
 export const readingSettingsStyles = {
   button: {
@@ -45,7 +33,7 @@ export const readingSettingsStyles = {
     textAlign: 'center' as const,
     '& > span': { display: 'block', paddingBlockEnd: space.s, borderBlockEnd: reading.underline },
   },
-  label: { color: color.textSecondary, fontSize: size.label, fontWeight: 600 },
+  label: { color: color.textSecondary, fontSize: theme.size.label, fontWeight: 600 },
   pills: { '& > span': { fontWeight: 600 } },
   swatch: {
     inlineSize: theme.icon.s,
@@ -54,24 +42,6 @@ export const readingSettingsStyles = {
     border: `${theme.lineWidth.hairline} solid ${color.lineControl}`,
     borderRadius: radius.full,
     background: `linear-gradient(135deg, ${color.canvas} 50%, ${color.text} 50%)`,
-  },
-  range: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
-  value: { color: color.accent, fontSize: size.label },
-  slider: {
-    gridColumn: '1 / -1',
-    inlineSize: '100%',
-    blockSize: theme.control.xs,
-    // A custom track, because the browser chooses its color by the accent color.
-    appearance: 'none' as const,
-    background: trackOf(color.lineControl, space.xs),
-    [media.forcedColors]: {
-      background: trackOf('CanvasText', space.xs),
-      forcedColorAdjust: 'none' as const,
-    },
-    cursor: 'pointer',
-    '&::-webkit-slider-thumb': { ...thumbOf, appearance: 'none' as const },
-    '&::-moz-range-thumb': thumbOf,
-    '&:focus-visible': { ...theme.focusRing, [media.forcedColors]: { outlineColor: 'Highlight' } },
   },
   // Hidden on a phone, whose column always has the full width.
   widths: { [media.below.l]: { display: 'none' } },

@@ -3,18 +3,10 @@ import type { StoryCard as StoryCardFields } from '@kathasagar/api/contract'
 
 import { StoryCard, type StoryCardActionsProps } from '../StoryCard/StoryCard.tsx'
 import { StoryCardSkeleton } from '../StoryCardSkeleton/StoryCardSkeleton.tsx'
+import { Grid } from '../../../../design-system/primitives/Grid/Grid.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { space, card } = theme
-
-const styles = {
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fill, minmax(min(${card.story}, 100%), 1fr))`,
-    gap: `${space.xxl} ${space.xl}`,
-  },
-  cell: { minInlineSize: 0 },
-}
+const styles = { grid: { rowGap: theme.space.xxl }, cell: { minInlineSize: 0 } }
 
 export interface StoryGridProps extends Pick<
   StoryCardActionsProps,
@@ -37,7 +29,7 @@ export function StoryGrid({
   ...actions
 }: StoryGridProps) {
   return (
-    <ul css={styles.grid}>
+    <Grid as="ul" css={styles.grid} gap="xl" minColumn="story">
       {stories.map((story, index) => (
         <li css={styles.cell} key={story.id}>
           <StoryCard
@@ -50,7 +42,7 @@ export function StoryGrid({
           />
         </li>
       ))}
-    </ul>
+    </Grid>
   )
 }
 
@@ -58,10 +50,10 @@ const WAITING = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
 export function WaitingGrid() {
   return (
-    <div css={styles.grid}>
+    <Grid css={styles.grid} gap="xl" minColumn="story">
       {WAITING.map((place) => (
         <StoryCardSkeleton key={place} />
       ))}
-    </div>
+    </Grid>
   )
 }

@@ -1,19 +1,21 @@
 import { useId } from 'react'
 
-import { readingSettingsStyles as styles } from './ReadingSettings.styles.ts'
+import { sliderStyles as styles } from './Slider.styles.ts'
 
-export interface RangeFieldProps {
+export interface SliderProps {
   label: string
   value: number
-  /** Formatted value, shown with the label and read by screen readers. */
-  valueText: string
+  /** Formatted value, shown with the label and read by screen readers. Default: `value`. */
+  valueText?: string
   min: number
   max: number
-  step: number
+  step?: number
+  isDisabled?: boolean
   onChange: (value: number) => void
 }
 
-export function RangeField({ label, valueText, onChange, ...range }: RangeFieldProps) {
+export function Slider(props: SliderProps) {
+  const { label, valueText = String(props.value), isDisabled, onChange, ...range } = props
   const id = useId()
 
   return (
@@ -28,6 +30,7 @@ export function RangeField({ label, valueText, onChange, ...range }: RangeFieldP
         {...range}
         aria-valuetext={valueText}
         css={styles.slider}
+        disabled={isDisabled}
         id={id}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         type="range"
