@@ -50,7 +50,6 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
 }
 
 const preview: Preview = {
-  tags: ['autodocs'],
   loaders: [
     // Calls without a handler fail as network errors instead of reaching a server.
     mswLoader(async () => {
@@ -118,38 +117,16 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
-          'Welcome',
-          'How to review',
-          'Install',
-          "What's new: the changelog",
-          'Principles and voice',
-          'Patterns',
-          'Accessibility',
-          'Consumer guide',
-          'Theming',
-          'Typography',
-          'Space, radius, elevation and breakpoints',
-          'Motion',
-          'Icons and marks',
-          'Images',
-          'Internationalisation and right to left',
-          'Browsers and assistive technology',
-          'Migration and versions',
-          'Life cycle and deprecation',
-          'Contributing a component',
+          'Start',
+          ['Welcome', 'Install', 'Consumer guide', 'How to review'],
+          'Guidelines',
+          ['Principles and voice', 'Patterns', 'Accessibility'],
           'Foundations',
-          'Primitives',
-          'Layout',
-          'Story',
-          'Play',
-          'Account',
-          'Authoring',
-          'Progress',
-          'Admin',
-          'Landing',
-          'Feedback',
+          'Components',
+          ['Primitives', 'Layout', 'Story', 'Play', 'Progress', 'Admin'],
           'Screens',
-          'Flows',
+          'Process',
+          'Internal',
         ],
       },
     },

@@ -5,8 +5,8 @@ import { checkOtherThemes } from './everyTheme.ts'
 
 /** Verifies that the theme check detects a defect in a single theme. */
 const meta = {
-  title: 'Checks/Every theme',
-  tags: ['!dev', '!autodocs', 'internal', 'role:player', 'role:author', 'role:admin'],
+  title: 'Internal/Checks/Every theme',
+  tags: ['!dev', 'internal', 'role:player', 'role:author', 'role:admin'],
   globals: { theme: 'dark' },
 } satisfies Meta
 export default meta

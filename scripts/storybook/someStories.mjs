@@ -16,7 +16,7 @@ export function essentialOf(stories) {
 
 /** Pages of components use the same colours as Button's page. */
 export const hasOwnColours = ({ id, importPath }) =>
-  importPath.includes('/docs/') || id === 'primitives-button--docs'
+  importPath.includes('/docs/') || id === 'components-primitives-button--docs'
 
 export const essentialPagesOf = (pages) => pages.filter(hasOwnColours)
 

@@ -23,9 +23,9 @@ import { drawSite, Site } from './Site.tsx'
 const admin = makeUser({ id: makeId(300), username: 'keeper', role: 'admin' })
 
 const meta = {
-  title: 'Flows/AdminModels',
+  title: 'Internal/Flows/AdminModels',
   component: Site,
-  tags: ['!autodocs', 'internal', 'role:admin'],
+  tags: ['internal', 'role:admin'],
   parameters: { layout: 'fullscreen', ...noPicture },
   globals: { viewport: { value: 'desktop' } },
   args: { path: '/admin/models', theme: 'dark' },

@@ -55,9 +55,9 @@ const standingAt = (narrative: string, given: Partial<HistoryEntry>): ActionAnsw
 }
 
 const meta = {
-  title: 'Flows/Tellings',
+  title: 'Internal/Flows/Tellings',
   component: Site,
-  tags: ['!autodocs', 'internal', 'role:player'],
+  tags: ['internal', 'role:player'],
   parameters: { layout: 'fullscreen', ...noPicture },
   args: { path: paths.play(session.id), theme: 'dark' },
   render: drawSite,

@@ -1,8 +1,8 @@
 /** Stability tags. Every component has exactly one of them. */
 export const STATUSES = {
   stable: 'Safe to import. A deprecation notice announces changes one version ahead.',
-  beta: 'Can be imported. Props may change in a minor version. The changelog lists the changes.',
-  internal: 'Part of other components. It has no export and may change without notice.',
+  beta: 'A screen. Can be imported from `/screens`. Props may change in a minor version.',
+  internal: 'Part of other components. It has no public export and may change without notice.',
 } as const
 
 export type Status = keyof typeof STATUSES
@@ -17,7 +17,8 @@ export const ROLES = {
 export const isStatus = (tag: string): tag is Status => Object.hasOwn(STATUSES, tag)
 export const isRole = (tag: string): tag is keyof typeof ROLES => Object.hasOwn(ROLES, tag)
 
-/** Sidebar filter, with nothing preselected. */
-export const filterTags = Object.fromEntries(
-  [...Object.keys(STATUSES), ...Object.keys(ROLES)].map((tag) => [tag, {}]),
-)
+/** Sidebar filter. Internal components are hidden until the filter is removed. */
+export const filterTags = {
+  ...Object.fromEntries([...Object.keys(STATUSES), ...Object.keys(ROLES)].map((tag) => [tag, {}])),
+  internal: { defaultFilterSelection: 'exclude' as const },
+}

@@ -6,8 +6,8 @@ import { adminMessages } from '../../../messages/adminMessages.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 
 const meta = {
-  title: 'Primitives/ActionMenu',
-  tags: ['stable', 'role:admin', 'role:author', '!autodocs'],
+  title: 'Components/Primitives/ActionMenu',
+  tags: ['stable', 'role:admin', 'role:author'],
   component: ActionMenu<'archive' | 'remove'>,
   args: {
     label: 'More for Salt Letters',

@@ -17,8 +17,8 @@ function LaterAlert(args: AlertProps) {
 }
 
 const meta = {
-  title: 'Primitives/Alert',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Alert',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Alert,
   args: { tone: 'note', children: 'Words from yesterday were found on this device.' },
 } satisfies Meta<typeof Alert>

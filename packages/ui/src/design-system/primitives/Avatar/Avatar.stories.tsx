@@ -4,8 +4,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { Avatar } from './Avatar.tsx'
 
 const meta = {
-  title: 'Primitives/Avatar',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Avatar',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Avatar,
   args: { name: 'Ira Deshpande' },
 } satisfies Meta<typeof Avatar>

@@ -4,8 +4,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { Badge } from './Badge.tsx'
 
 const meta = {
-  title: 'Primitives/Badge',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Badge',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Badge,
   args: { tone: 'positive', children: 'Published' },
 } satisfies Meta<typeof Badge>

@@ -5,8 +5,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { Button } from './Button.tsx'
 
 const meta = {
-  title: 'Primitives/Button',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Button',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Button,
   args: { children: 'PLAY', variant: 'primary', onPress: fn() },
 } satisfies Meta<typeof Button>

@@ -4,8 +4,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { ButtonLink } from './ButtonLink.tsx'
 
 const meta = {
-  title: 'Primitives/ButtonLink',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/ButtonLink',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: ButtonLink,
   args: { href: '#home', children: 'Back to the stories' },
 } satisfies Meta<typeof ButtonLink>

@@ -17,8 +17,8 @@ const words = (
 )
 
 const meta = {
-  title: 'Primitives/Card',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Card',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Card,
   args: { children: words, 'aria-label': 'The Night Ferry' },
   decorators: inBox({ maxInlineSize: 320 }),

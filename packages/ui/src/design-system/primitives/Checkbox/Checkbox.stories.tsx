@@ -6,8 +6,8 @@ import { withState } from '../../../testing/withState.ts'
 import { Checkbox } from './Checkbox.tsx'
 
 const meta = {
-  title: 'Primitives/Checkbox',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Checkbox',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Checkbox,
   args: { isSelected: false, onChange: () => {}, children: 'Remember me' },
   render: withState(Checkbox, { value: 'isSelected' }),

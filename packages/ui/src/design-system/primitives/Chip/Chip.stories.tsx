@@ -4,8 +4,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { Chip } from './Chip.tsx'
 
 const meta = {
-  title: 'Primitives/Chip',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Chip',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Chip,
   args: { children: 'Court & Intrigue', dot: 'hotpink' },
 } satisfies Meta<typeof Chip>

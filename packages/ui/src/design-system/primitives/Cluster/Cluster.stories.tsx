@@ -5,7 +5,7 @@ import { inBox } from '../../../testing/decorators.tsx'
 import { Cluster } from './Cluster.tsx'
 
 const meta = {
-  title: 'Primitives/Cluster',
+  title: 'Components/Layout/Cluster',
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Cluster,
   args: { gap: 's' },

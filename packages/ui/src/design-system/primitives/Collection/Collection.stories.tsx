@@ -14,8 +14,8 @@ const onRename = fn(async (): Promise<string | null> => 'Link copied')
 const onRemove = fn(async (): Promise<string | null> => null)
 
 const meta = {
-  title: 'Primitives/Collection',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Layout/Collection',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Collection<Reader>,
   args: {
     items: [{ name: 'Asha' }, { name: 'Ravi' }],
@@ -71,7 +71,6 @@ export const Failed: Story = {
 }
 
 export const Pressed: Story = {
-  tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const row = within(canvas.getAllByRole('listitem')[1] as HTMLElement)
     await userEvent.click(row.getByRole('button', { name: 'Share' }))
@@ -80,7 +79,6 @@ export const Pressed: Story = {
 }
 
 export const Confirmed: Story = {
-  tags: ['!autodocs'],
   beforeEach: () => {
     onRemove.mockClear()
     onRemove.mockResolvedValueOnce('Ravi owns the story.')

@@ -9,8 +9,8 @@ import { ColorInput } from './ColorInput.tsx'
 const words = adminMessages.taxonomy.tags
 
 const meta = {
-  title: 'Primitives/ColorInput',
-  tags: ['stable', 'role:admin', '!autodocs'],
+  title: 'Internal/Primitives/ColorInput',
+  tags: ['internal', 'role:admin'],
   component: ColorInput,
   args: {
     label: words.color,

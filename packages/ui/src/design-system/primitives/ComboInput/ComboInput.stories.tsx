@@ -11,8 +11,8 @@ const items = [
 ]
 
 const meta = {
-  title: 'Primitives/ComboInput',
-  tags: ['beta', 'role:admin', '!autodocs'],
+  title: 'Internal/Primitives/ComboInput',
+  tags: ['internal', 'role:admin'],
   component: ComboInput,
   args: {
     label: 'Model',

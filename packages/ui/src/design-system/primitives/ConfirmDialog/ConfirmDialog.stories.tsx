@@ -5,8 +5,8 @@ import { coversPage } from '../../../storybook/asSheet.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 const meta = {
-  title: 'Primitives/ConfirmDialog',
-  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/ConfirmDialog',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: ConfirmDialog,
   parameters: coversPage,
   args: {
@@ -40,6 +40,6 @@ export const Busy: Story = { args: { isBusy: true } }
 
 /** Counterexample for the docs page: the question does not say what will happen. */
 export const AskedVaguely: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev'],
   args: { title: 'Are you sure?', children: 'This cannot be undone.', confirmLabel: 'OK' },
 }

@@ -7,8 +7,8 @@ import { inBox } from '../../../testing/decorators.tsx'
 import { CoverImage } from './CoverImage.tsx'
 
 const meta = {
-  title: 'Primitives/CoverImage',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/CoverImage',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: CoverImage,
   args: { src: moonsAmbassador.cover_image_url, alt: moonsAmbassador.image_alt, isTorana: true },
   decorators: inBox({ maxInlineSize: 420 }),

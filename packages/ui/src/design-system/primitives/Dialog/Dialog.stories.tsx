@@ -7,8 +7,8 @@ import { Button } from '../Button/Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const meta = {
-  title: 'Primitives/Dialog',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Dialog',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Dialog,
   parameters: coversPage,
   args: {

@@ -18,8 +18,8 @@ function HeldDisclosure(args: DisclosureProps) {
 }
 
 const meta = {
-  title: 'Primitives/Disclosure',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Disclosure',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Disclosure,
   args: {
     label: 'What the ferryman asks',

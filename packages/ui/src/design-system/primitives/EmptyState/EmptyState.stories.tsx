@@ -5,8 +5,8 @@ import { ButtonLink } from '../ButtonLink/ButtonLink.tsx'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = {
-  title: 'Primitives/EmptyState',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/EmptyState',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: EmptyState,
   args: { title: 'No tasks available at the moment', hint: 'Check back later for new challenges!' },
 } satisfies Meta<typeof EmptyState>

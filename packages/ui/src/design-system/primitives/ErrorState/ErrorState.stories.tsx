@@ -5,8 +5,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
-  title: 'Primitives/ErrorState',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/ErrorState',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: ErrorState,
   args: { message: 'The stories could not be loaded. Check your connection.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

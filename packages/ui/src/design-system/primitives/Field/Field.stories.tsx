@@ -9,8 +9,8 @@ function Lines() {
 }
 
 const meta = {
-  title: 'Primitives/Field',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Field',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Field,
   args: {
     label: 'Description',

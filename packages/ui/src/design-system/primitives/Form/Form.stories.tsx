@@ -22,8 +22,8 @@ const fields: readonly FormEntry<Name>[] = [
 ]
 
 const meta = {
-  title: 'Primitives/Form',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Layout/Form',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Form<Record<Name, string>>,
   args: {
     fields,
@@ -133,7 +133,6 @@ export const Busy: Story = {
 }
 
 export const TypedMeanwhile: Story = {
-  tags: ['!autodocs'],
   args: {
     initialValues: { ...blank },
     resets: ['title'],
@@ -152,7 +151,6 @@ export const TypedMeanwhile: Story = {
 }
 
 export const Live: Story = {
-  tags: ['!autodocs'],
   args: {
     fields: [{ name: 'secret', kind: 'password', label: 'Password', isLive: true }],
     resets: ['secret'],
@@ -170,7 +168,6 @@ export const Live: Story = {
 }
 
 export const InDialog: Story = {
-  tags: ['!autodocs'],
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: { onClose: fn() },
   render: ({ onClose, ...args }) => (

@@ -4,8 +4,8 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Heading } from './Heading.tsx'
 
 const meta = {
-  title: 'Primitives/Heading',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  title: 'Components/Primitives/Heading',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Heading,
   args: { level: 2, children: 'Tales of the river' },
 } satisfies Meta<typeof Heading>

@@ -10,8 +10,8 @@ const names = [...(Object.keys(iconPaths) as (keyof typeof iconPaths)[]), 'logo'
 const { size, space } = theme
 
 const meta = {
-  title: 'Primitives/Icon',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Icon',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Icon,
   args: { name: 'lotus', size: 24 },
   argTypes: { name: { control: 'select', options: names satisfies readonly IconName[] } },

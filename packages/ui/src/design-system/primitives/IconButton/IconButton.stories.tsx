@@ -5,8 +5,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { IconButton } from './IconButton.tsx'
 
 const meta = {
-  title: 'Primitives/IconButton',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/IconButton',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: IconButton,
   args: { label: 'Like', icon: 'lotus', onPress: fn() },
 } satisfies Meta<typeof IconButton>

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconLink } from './IconLink.tsx'
 
 const meta = {
-  title: 'Primitives/IconLink',
-  tags: ['stable', 'role:admin'],
+  title: 'Internal/Primitives/IconLink',
+  tags: ['internal', 'role:admin'],
   component: IconLink,
   args: { href: '#edit', label: 'Edit Salt Letters', icon: 'pencil' },
 } satisfies Meta<typeof IconLink>

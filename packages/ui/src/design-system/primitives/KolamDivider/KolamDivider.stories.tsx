@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KolamDivider } from './KolamDivider.tsx'
 
 const meta = {
-  title: 'Primitives/KolamDivider',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Primitives/KolamDivider',
+  tags: ['internal', 'role:player'],
   component: KolamDivider,
 } satisfies Meta<typeof KolamDivider>
 export default meta

@@ -5,8 +5,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { Link } from './Link.tsx'
 
 const meta = {
-  title: 'Primitives/Link',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Link',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Link,
   args: { href: '#terms', children: 'Terms of Service' },
 } satisfies Meta<typeof Link>

@@ -6,8 +6,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { LoadMore, type LoadMoreProps } from './LoadMore.tsx'
 
 const meta = {
-  title: 'Story/LoadMore',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Internal/Story/LoadMore',
+  tags: ['internal', 'role:player'],
   component: LoadMore,
   args: { hasMore: true, isBusy: false, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>

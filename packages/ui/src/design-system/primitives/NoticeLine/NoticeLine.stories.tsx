@@ -27,8 +27,8 @@ const task = (title: string): Notice => ({
 })
 
 const meta = {
-  title: 'Feedback/NoticeLine',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Primitives/NoticeLine',
+  tags: ['internal', 'role:player'],
   component: NoticeLine,
   args: { notices: pileOf(task('First steps')) },
   beforeEach:

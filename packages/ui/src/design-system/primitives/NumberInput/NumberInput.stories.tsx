@@ -8,8 +8,8 @@ import { typeAsKeys } from '../../../testing/typeAsKeys.ts'
 import { NumberInput } from './NumberInput.tsx'
 
 const meta = {
-  title: 'Primitives/NumberInput',
-  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/NumberInput',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: NumberInput,
   args: { label: 'Initial XP', value: '100', min: 0, onChange: fn() },
   render: withState(NumberInput),

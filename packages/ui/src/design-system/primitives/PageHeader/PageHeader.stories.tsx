@@ -5,8 +5,8 @@ import { Button } from '../Button/Button.tsx'
 import { PageHeader } from './PageHeader.tsx'
 
 const meta = {
-  title: 'Primitives/PageHeader',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  title: 'Components/Layout/PageHeader',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: PageHeader,
   args: {
     title: 'My Series',

@@ -12,8 +12,8 @@ const rules = (met: number) =>
   }))
 
 const meta = {
-  title: 'Account/PasswordChecklist',
-  tags: ['stable', 'role:player', 'role:admin'],
+  title: 'Internal/Account/PasswordChecklist',
+  tags: ['internal', 'role:player', 'role:admin'],
   component: PasswordChecklist,
   args: { items: rules(0) },
 } satisfies Meta<typeof PasswordChecklist>

@@ -7,8 +7,8 @@ import { withState } from '../../../testing/withState.ts'
 import { PasswordInput } from './PasswordInput.tsx'
 
 const meta = {
-  title: 'Primitives/PasswordInput',
-  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/PasswordInput',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: PasswordInput,
   args: { label: 'Password', value: 'Lamp', onChange: () => {}, autoComplete: 'current-password' },
   render: withState(PasswordInput),

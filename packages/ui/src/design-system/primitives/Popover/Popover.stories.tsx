@@ -5,8 +5,8 @@ import { Button } from '../Button/Button.tsx'
 import { Popover } from './Popover.tsx'
 
 const meta = {
-  title: 'Primitives/Popover',
-  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Popover',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: Popover,
   args: {
     label: 'Reader settings',

@@ -6,8 +6,8 @@ import { inBox } from '../../../testing/decorators.tsx'
 import { ProgressBar } from './ProgressBar.tsx'
 
 const meta = {
-  title: 'Primitives/ProgressBar',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Components/Primitives/ProgressBar',
+  tags: ['stable', 'role:player'],
   component: ProgressBar,
   args: { value: 62, label: 'The Well That Counted Backwards, read' },
   decorators: inBox({ maxInlineSize: 320, padding: 12 }),

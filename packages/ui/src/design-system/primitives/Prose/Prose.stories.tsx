@@ -5,7 +5,7 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { Prose } from './Prose.tsx'
 
 const meta = {
-  title: 'Primitives/Prose',
+  title: 'Components/Layout/Prose',
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Prose,
   args: {

@@ -13,8 +13,8 @@ const items = [
 ] as const
 
 const meta = {
-  title: 'Primitives/RadioGroup',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/RadioGroup',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: RadioGroup<Fate>,
   args: {
     label: 'Published stories',

@@ -6,8 +6,8 @@ import { inBox } from '../../../testing/decorators.tsx'
 import { ScrollRegion } from './ScrollRegion.tsx'
 
 const meta = {
-  title: 'Primitives/ScrollRegion',
-  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Internal/Primitives/ScrollRegion',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: ScrollRegion,
   args: {
     label: 'All that was said',

@@ -12,8 +12,8 @@ function RowControls() {
 }
 
 const meta = {
-  title: 'Primitives/SectionHeading',
-  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
+  title: 'Internal/Primitives/SectionHeading',
+  tags: ['internal', 'role:player', 'role:admin'],
   component: SectionHeading,
   args: { title: 'River Tales' },
 } satisfies Meta<typeof SectionHeading>

@@ -6,8 +6,8 @@ import { chooseOption } from '../../../testing/plays.ts'
 import { Select } from './Select.tsx'
 
 const meta = {
-  title: 'Primitives/Select',
-  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Select',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: Select<string>,
   args: {
     label: 'Category',

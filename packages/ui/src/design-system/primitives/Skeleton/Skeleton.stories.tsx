@@ -5,8 +5,8 @@ import { inBox } from '../../../testing/decorators.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 const meta = {
-  title: 'Primitives/Skeleton',
-  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Skeleton',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: Skeleton,
   args: { shape: 'text' },
   decorators: inBox({ maxInlineSize: 320 }),

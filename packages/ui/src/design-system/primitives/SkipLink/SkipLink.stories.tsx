@@ -4,8 +4,8 @@ import { expect, waitFor } from 'storybook/test'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
-  title: 'Primitives/SkipLink',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  title: 'Internal/Primitives/SkipLink',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: SkipLink,
   render: (args) => (
     <>

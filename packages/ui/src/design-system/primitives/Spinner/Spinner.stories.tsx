@@ -4,8 +4,8 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { Spinner } from './Spinner.tsx'
 
 const meta = {
-  title: 'Primitives/Spinner',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Spinner',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Spinner,
   args: { label: 'Loading stories...' },
 } satisfies Meta<typeof Spinner>

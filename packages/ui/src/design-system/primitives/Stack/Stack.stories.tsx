@@ -4,7 +4,7 @@ import { asSheet } from '../../../storybook/asSheet.ts'
 import { Stack } from './Stack.tsx'
 
 const meta = {
-  title: 'Primitives/Stack',
+  title: 'Components/Layout/Stack',
   tags: ['stable', 'role:player', 'role:admin'],
   component: Stack,
   args: { gap: 'm' },

@@ -6,8 +6,8 @@ import { withState } from '../../../testing/withState.ts'
 import { Switch } from './Switch.tsx'
 
 const meta = {
-  title: 'Primitives/Switch',
-  tags: ['stable', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Switch',
+  tags: ['stable', 'role:author', 'role:admin'],
   component: Switch,
   args: { isSelected: false, onChange: fn(), children: 'Quiet hours' },
   render: withState(Switch, { value: 'isSelected' }),

@@ -22,8 +22,8 @@ const boats: Boat[] = [
 const onRow = fn()
 
 const meta = {
-  title: 'Primitives/Table',
-  tags: ['beta', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Table',
+  tags: ['stable', 'role:admin'],
   component: Table<Boat>,
   args: {
     label: 'Boats',

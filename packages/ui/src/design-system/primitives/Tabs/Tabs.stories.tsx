@@ -15,8 +15,8 @@ const items = [
 ] as const
 
 const meta = {
-  title: 'Primitives/Tabs',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Tabs',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Tabs<Part>,
   args: { label: 'Parts of the story', items, onChange: fn() } satisfies TabsProps<Part>,
 } satisfies Meta<typeof Tabs<Part>>

@@ -4,8 +4,8 @@ import { Stack } from '../Stack/Stack.tsx'
 import { Text } from './Text.tsx'
 
 const meta = {
-  title: 'Primitives/Text',
-  tags: ['beta', 'role:player', 'role:author', 'role:admin'],
+  title: 'Components/Primitives/Text',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Text,
   args: { children: 'The ferry leaves when the last lamp is out.' },
 } satisfies Meta<typeof Text>

@@ -7,8 +7,8 @@ import { fill } from '../../format/fill.ts'
 import { TextArea } from './TextArea.tsx'
 
 const meta = {
-  title: 'Primitives/TextArea',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/TextArea',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: TextArea,
   args: { label: 'Story Prompt', value: '', onChange: fn() },
 } satisfies Meta<typeof TextArea>

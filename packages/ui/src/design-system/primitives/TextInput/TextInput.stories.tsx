@@ -7,8 +7,8 @@ import { withState } from '../../../testing/withState.ts'
 import { TextInput } from './TextInput.tsx'
 
 const meta = {
-  title: 'Primitives/TextInput',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/TextInput',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: TextInput,
   args: { label: 'Email', value: '', onChange: () => {} },
   render: withState(TextInput),

@@ -5,7 +5,7 @@ import { createNotices, pushNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
 
 const meta = {
-  title: 'Feedback/Toaster',
+  title: 'Components/Primitives/Toaster',
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Toaster,
   args: { notices: createNotices() },

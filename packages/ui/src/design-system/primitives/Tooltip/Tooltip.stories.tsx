@@ -5,8 +5,8 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Tooltip } from './Tooltip.tsx'
 
 const meta = {
-  title: 'Primitives/Tooltip',
-  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/Tooltip',
+  tags: ['stable', 'role:player', 'role:admin'],
   component: Tooltip,
   args: {
     content: 'Handpicked by our editors and team',

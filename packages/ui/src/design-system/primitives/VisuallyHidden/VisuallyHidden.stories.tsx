@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 const meta = {
-  title: 'Primitives/VisuallyHidden',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Primitives/VisuallyHidden',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: VisuallyHidden,
   args: { children: 'likes' },
 } satisfies Meta<typeof VisuallyHidden>

@@ -5,7 +5,7 @@ import { Colours } from './Colours.tsx'
 
 const meta = {
   title: 'Foundations/Colours',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['autodocs'],
   component: Colours,
   render: ({ name }) => (
     <UiProvider theme={name}>

@@ -9,7 +9,7 @@ import { Ornaments } from './Ornaments.tsx'
 
 const meta = {
   title: 'Foundations/Ornaments and credits',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['autodocs'],
   component: Ornaments,
   args: { items: Object.keys(ORNAMENTS) as OrnamentName[] },
 } satisfies Meta<typeof Ornaments>

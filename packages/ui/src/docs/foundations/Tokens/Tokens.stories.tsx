@@ -6,7 +6,7 @@ import { Tokens } from './Tokens.tsx'
 
 const meta = {
   title: 'Foundations/Tokens',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['autodocs'],
   component: Tokens,
   args: { rows: [] },
 } satisfies Meta<typeof Tokens>

@@ -5,7 +5,7 @@ import { Type } from './Type.tsx'
 
 const meta = {
   title: 'Foundations/Type',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  tags: ['autodocs'],
   component: Type,
   args: {
     latin: 'Every night the river asks for one light.',

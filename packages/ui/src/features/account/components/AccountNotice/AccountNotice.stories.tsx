@@ -8,8 +8,8 @@ import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/Butt
 import { AccountNotice } from './AccountNotice.tsx'
 
 const meta = {
-  title: 'Account/AccountNotice',
-  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
+  title: 'Internal/Account/AccountNotice',
+  tags: ['internal', 'role:player', 'role:admin'],
   component: AccountNotice,
   args: {
     tone: 'done',

@@ -5,8 +5,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { AdultDialog } from './AdultDialog.tsx'
 
 const meta = {
-  title: 'Account/AdultDialog',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Account/AdultDialog',
+  tags: ['internal', 'role:player'],
   component: AdultDialog,
   parameters: coversPage,
   args: { isOpen: true, onClose: fn(), onConfirm: fn() },

@@ -6,8 +6,8 @@ import { sampleCode } from './sampleCode.ts'
 import { AuthenticatorSetUp, type AuthenticatorSetUpProps } from './AuthenticatorSetUp.tsx'
 
 const meta = {
-  title: 'Account/AuthenticatorSetUp',
-  tags: ['beta', 'role:player'],
+  title: 'Internal/Account/AuthenticatorSetUp',
+  tags: ['internal', 'role:player'],
   component: AuthenticatorSetUp,
   args: {
     secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

@@ -7,8 +7,8 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { GoogleSignIn } from './GoogleSignIn.tsx'
 
 const meta = {
-  title: 'Account/GoogleSignIn',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Account/GoogleSignIn',
+  tags: ['internal', 'role:player'],
   component: GoogleSignIn,
   args: { slotRef: fn<(place: HTMLDivElement | null) => void>() },
 } satisfies Meta<typeof GoogleSignIn>

@@ -5,8 +5,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { LoginRequiredDialog } from './LoginRequiredDialog.tsx'
 
 const meta = {
-  title: 'Account/LoginRequiredDialog',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Internal/Account/LoginRequiredDialog',
+  tags: ['internal', 'role:player'],
   component: LoginRequiredDialog,
   parameters: coversPage,
   args: { onClose: fn(), onContinue: fn(), onCreateAccount: fn() },

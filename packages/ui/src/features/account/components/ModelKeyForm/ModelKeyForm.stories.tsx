@@ -9,7 +9,7 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ModelKeyForm } from './ModelKeyForm.tsx'
 
 const meta = {
-  title: 'Account/ModelKeyForm',
+  title: 'Internal/Account/ModelKeyForm',
   tags: ['internal', 'role:player'],
   component: ModelKeyForm,
   args: {

@@ -5,8 +5,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { PasswordDialog } from './PasswordDialog.tsx'
 
 const meta = {
-  title: 'Account/PasswordDialog',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Account/PasswordDialog',
+  tags: ['internal', 'role:player'],
   component: PasswordDialog,
   parameters: coversPage,
   args: {

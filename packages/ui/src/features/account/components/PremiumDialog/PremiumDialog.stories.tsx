@@ -5,8 +5,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { PremiumDialog } from './PremiumDialog.tsx'
 
 const meta = {
-  title: 'Account/PremiumDialog',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Account/PremiumDialog',
+  tags: ['internal', 'role:player'],
   component: PremiumDialog,
   parameters: coversPage,
   args: { isOpen: true, onClose: fn(), onJoin: fn() },

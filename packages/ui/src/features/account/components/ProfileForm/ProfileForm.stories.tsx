@@ -7,7 +7,7 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ProfileForm } from './ProfileForm.tsx'
 
 const meta = {
-  title: 'Account/ProfileForm',
+  title: 'Internal/Account/ProfileForm',
   tags: ['internal', 'role:player'],
   component: ProfileForm,
   args: {

@@ -5,8 +5,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { ReauthDialog } from './ReauthDialog.tsx'
 
 const meta = {
-  title: 'Account/ReauthDialog',
-  tags: ['beta', 'role:player'],
+  title: 'Internal/Account/ReauthDialog',
+  tags: ['internal', 'role:player'],
   component: ReauthDialog,
   parameters: coversPage,
   args: {

@@ -19,8 +19,8 @@ const ofNobody = makeWalletEntry({
 })
 
 const meta = {
-  title: 'Account/WalletHistory',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Account/WalletHistory',
+  tags: ['internal', 'role:player'],
   component: WalletHistory,
   args: { credits, held, entries, hasMore: false, onLoadMore: fn() },
 } satisfies Meta<typeof WalletHistory>

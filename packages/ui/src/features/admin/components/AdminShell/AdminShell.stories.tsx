@@ -12,8 +12,8 @@ const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({
 }))
 
 const meta = {
-  title: 'Admin/AdminShell',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/AdminShell',
+  tags: ['internal', 'role:admin'],
   component: AdminShell,
   args: {
     items: links,

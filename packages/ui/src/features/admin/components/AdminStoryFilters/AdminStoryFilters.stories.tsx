@@ -11,7 +11,7 @@ import { NO_STORY_FILTERS, type AdminStoryFilterValues } from './storyFilters.ts
 const values: AdminStoryFilterValues = { ...NO_STORY_FILTERS, sort: 'created.desc' }
 
 const meta = {
-  title: 'Admin/AdminStoryFilters',
+  title: 'Internal/Admin/AdminStoryFilters',
   tags: ['internal', 'role:admin'],
   component: AdminStoryFilters,
   args: {

@@ -7,8 +7,8 @@ import { withState } from '../../../../testing/withState.ts'
 import { AdminStoryTable } from './AdminStoryTable.tsx'
 
 const meta = {
-  title: 'Admin/AdminStoryTable',
-  tags: ['beta', 'role:admin'],
+  title: 'Components/Admin/AdminStoryTable',
+  tags: ['stable', 'role:admin'],
   component: AdminStoryTable,
   args: {
     stories: makeAdminRows(),

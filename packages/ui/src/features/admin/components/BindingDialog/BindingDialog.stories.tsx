@@ -23,8 +23,8 @@ const ravivarma = makeModelBinding({
 })
 
 const meta = {
-  title: 'Admin/BindingDialog',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/BindingDialog',
+  tags: ['internal', 'role:admin'],
   component: BindingDialog,
   parameters: coversPage,
   args: {

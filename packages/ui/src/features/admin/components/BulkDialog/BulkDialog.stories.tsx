@@ -6,8 +6,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { BulkDialog, type BulkDialogProps } from './BulkDialog.tsx'
 
 const meta = {
-  title: 'Admin/BulkDialog',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/BulkDialog',
+  tags: ['internal', 'role:admin'],
   component: BulkDialog,
   parameters: coversPage,
   args: {

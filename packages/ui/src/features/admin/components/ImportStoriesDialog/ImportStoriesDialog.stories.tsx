@@ -5,7 +5,7 @@ import { asSheet, coversPage } from '../../../../storybook/asSheet.ts'
 import { ImportStoriesDialog } from './ImportStoriesDialog.tsx'
 
 const meta = {
-  title: 'Admin/ImportStoriesDialog',
+  title: 'Internal/Admin/ImportStoriesDialog',
   tags: ['internal', 'role:admin'],
   component: ImportStoriesDialog,
   args: {

@@ -6,8 +6,8 @@ import { typeAsKeys } from '../../../../testing/typeAsKeys.ts'
 import { ModelLimitsDialog, type ModelLimitsDialogProps } from './ModelLimitsDialog.tsx'
 
 const meta = {
-  title: 'Admin/ModelLimitsDialog',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/ModelLimitsDialog',
+  tags: ['internal', 'role:admin'],
   component: ModelLimitsDialog,
   parameters: coversPage,
   args: {

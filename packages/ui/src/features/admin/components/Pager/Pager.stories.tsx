@@ -7,8 +7,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { Pager } from './Pager.tsx'
 
 const meta = {
-  title: 'Admin/Pager',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/Pager',
+  tags: ['internal', 'role:admin'],
   component: Pager,
   args: {
     label: adminMessages.people.pages,

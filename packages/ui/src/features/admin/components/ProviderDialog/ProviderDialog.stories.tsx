@@ -9,8 +9,8 @@ import { ProviderDialog, type ProviderDialogProps } from './ProviderDialog.tsx'
 const { faults } = en.site
 
 const meta = {
-  title: 'Admin/ProviderDialog',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/ProviderDialog',
+  tags: ['internal', 'role:admin'],
   component: ProviderDialog,
   parameters: coversPage,
   args: {

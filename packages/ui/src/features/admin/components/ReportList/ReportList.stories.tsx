@@ -12,8 +12,8 @@ import { ReportList } from './ReportList.tsx'
 const { reports } = makeReviewQueue()
 
 const meta = {
-  title: 'Admin/ReportList',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/ReportList',
+  tags: ['internal', 'role:admin'],
   component: ReportList,
   args: {
     reports,

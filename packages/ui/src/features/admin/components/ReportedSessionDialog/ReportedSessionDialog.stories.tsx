@@ -8,8 +8,8 @@ import { ReportedSessionDialog, type ReadReportedSession } from './ReportedSessi
 const read = (give: ReadReportedSession) => fn<ReadReportedSession>(give)
 
 const meta = {
-  title: 'Admin/ReportedSessionDialog',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/ReportedSessionDialog',
+  tags: ['internal', 'role:admin'],
   component: ReportedSessionDialog,
   parameters: coversPage,
   args: {

@@ -7,8 +7,8 @@ import { withState } from '../../../../testing/withState.ts'
 import { SearchField } from './SearchField.tsx'
 
 const meta = {
-  title: 'Admin/SearchField',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/SearchField',
+  tags: ['internal', 'role:admin'],
   component: SearchField,
   args: { label: adminMessages.people.search, value: '', onChange: fn() },
 } satisfies Meta<typeof SearchField>

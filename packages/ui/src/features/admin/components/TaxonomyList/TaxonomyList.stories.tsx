@@ -26,8 +26,8 @@ function Ordered({ items, onOrder, ...props }: TaxonomyListProps) {
 }
 
 const meta = {
-  title: 'Admin/TaxonomyList',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/TaxonomyList',
+  tags: ['internal', 'role:admin'],
   component: TaxonomyList,
   args: {
     noun: 'categories',

@@ -5,8 +5,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { UserActionDialog } from './UserActionDialog.tsx'
 
 const meta = {
-  title: 'Admin/UserActionDialog',
-  tags: ['beta', 'role:admin'],
+  title: 'Internal/Admin/UserActionDialog',
+  tags: ['internal', 'role:admin'],
   component: UserActionDialog,
   parameters: coversPage,
   args: {

@@ -11,7 +11,7 @@ const drawn = (width: number, height: number) =>
   )}`
 
 const meta = {
-  title: 'Authoring/CoverField',
+  title: 'Internal/Authoring/CoverField',
   tags: ['internal', 'role:author', 'role:admin'],
   component: CoverField,
   args: {

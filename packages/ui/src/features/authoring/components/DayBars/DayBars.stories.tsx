@@ -11,8 +11,8 @@ const words = adminMessages.overview
 const days = makeOverviewDays(30)
 
 const meta = {
-  title: 'Authoring/DayBars',
-  tags: ['beta', 'role:admin', 'role:author'],
+  title: 'Internal/Authoring/DayBars',
+  tags: ['internal', 'role:admin', 'role:author'],
   component: DayBars,
   args: {
     title: words.charts.played,

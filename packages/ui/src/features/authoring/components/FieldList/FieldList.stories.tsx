@@ -25,7 +25,7 @@ const two: Reaction[] = [
 ]
 
 const meta = {
-  title: 'Authoring/FieldList',
+  title: 'Internal/Authoring/FieldList',
   tags: ['internal', 'role:author', 'role:admin'],
   component: FieldList<Teller>,
   args: {

@@ -13,7 +13,7 @@ function Held(props: FindReplaceProps) {
 }
 
 const meta = {
-  title: 'Authoring/FindReplace',
+  title: 'Internal/Authoring/FindReplace',
   tags: ['internal', 'role:author', 'role:admin'],
   component: FindReplace,
   parameters: coversPage,

@@ -27,7 +27,7 @@ const note = (given: Partial<ImportNote>): ImportNote => ({
 })
 
 const meta = {
-  title: 'Authoring/ImportDialog',
+  title: 'Internal/Authoring/ImportDialog',
   tags: ['internal', 'role:author', 'role:admin'],
   component: ImportDialog,
   parameters: coversPage,

@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { LocalCopyNotice } from './LocalCopyNotice.tsx'
 
 const meta = {
-  title: 'Authoring/LocalCopyNotice',
+  title: 'Internal/Authoring/LocalCopyNotice',
   tags: ['internal', 'role:author', 'role:admin'],
   component: LocalCopyNotice,
   args: { time: 'Mar 9, 14:32', onDiscard: fn() },

@@ -6,7 +6,7 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ManuscriptView } from './ManuscriptView.tsx'
 
 const meta = {
-  title: 'Authoring/ManuscriptView',
+  title: 'Internal/Authoring/ManuscriptView',
   tags: ['internal', 'role:author', 'role:admin'],
   component: ManuscriptView,
   args: { structure: makeStructure(), lang: 'en', onClose: fn() },

@@ -5,7 +5,7 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { MarkdownField } from './MarkdownField.tsx'
 
 const meta = {
-  title: 'Authoring/MarkdownField',
+  title: 'Internal/Authoring/MarkdownField',
   tags: ['internal', 'role:author', 'role:admin'],
   component: MarkdownField,
   args: {

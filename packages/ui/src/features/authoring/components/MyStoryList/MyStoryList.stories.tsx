@@ -16,7 +16,7 @@ const published = makeMyStory({
 })
 
 const meta = {
-  title: 'Authoring/MyStoryList',
+  title: 'Internal/Authoring/MyStoryList',
   tags: ['internal', 'role:author'],
   component: MyStoryList,
   args: {

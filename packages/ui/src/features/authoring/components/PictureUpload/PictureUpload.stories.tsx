@@ -12,7 +12,7 @@ const picture = new File(['PNG'], 'river.png', { type: 'image/png' })
 const upload = fn<OwnPictures['upload']>(async () => ({ image_url: KEPT }))
 
 const meta = {
-  title: 'Authoring/PictureUpload',
+  title: 'Internal/Authoring/PictureUpload',
   tags: ['internal', 'role:author', 'role:admin'],
   component: PictureUpload,
   args: {

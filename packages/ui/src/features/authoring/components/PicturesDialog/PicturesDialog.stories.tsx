@@ -10,7 +10,7 @@ import { PicturesDialog } from './PicturesDialog.tsx'
 const remove = fn<OwnPictures['remove']>(async () => null)
 
 const meta = {
-  title: 'Authoring/PicturesDialog',
+  title: 'Internal/Authoring/PicturesDialog',
   tags: ['internal', 'role:author', 'role:admin'],
   component: PicturesDialog,
   parameters: coversPage,

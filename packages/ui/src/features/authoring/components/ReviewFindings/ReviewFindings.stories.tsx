@@ -32,8 +32,8 @@ const alike = makeFinding({
 })
 
 const meta = {
-  title: 'Authoring/ReviewFindings',
-  tags: ['internal', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Internal/Authoring/ReviewFindings',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: ReviewFindings,
   args: { findings: [alike, missing, words, stranded], onGo: fn() },
 } satisfies Meta<typeof ReviewFindings>

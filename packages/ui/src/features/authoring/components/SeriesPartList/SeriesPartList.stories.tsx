@@ -20,7 +20,7 @@ const parts = makeSeriesParts()
 const ids = parts.map(({ story }) => story.id)
 
 const meta = {
-  title: 'Authoring/SeriesPartList',
+  title: 'Internal/Authoring/SeriesPartList',
   tags: ['internal', 'role:author'],
   component: SeriesPartList,
   args: { items: parts, onOrder: fn() },

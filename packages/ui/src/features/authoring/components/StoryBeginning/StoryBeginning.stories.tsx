@@ -21,8 +21,8 @@ const ideaDraft = {
 } as const
 
 const meta = {
-  title: 'Authoring/StoryBeginning',
-  tags: ['beta', 'role:author'],
+  title: 'Internal/Authoring/StoryBeginning',
+  tags: ['internal', 'role:author'],
   component: StoryBeginning,
   parameters: coversPage,
   args: {

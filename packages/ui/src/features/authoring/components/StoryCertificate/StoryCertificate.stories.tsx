@@ -15,7 +15,7 @@ const certificate = certify({
 if (!certificate) throw new Error('The sample story is not sound')
 
 const meta = {
-  title: 'Authoring/StoryCertificate',
+  title: 'Internal/Authoring/StoryCertificate',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StoryCertificate,
   args: { certificate },

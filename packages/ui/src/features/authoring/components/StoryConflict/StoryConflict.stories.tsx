@@ -5,7 +5,7 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { StoryConflict } from './StoryConflict.tsx'
 
 const meta = {
-  title: 'Authoring/StoryConflict',
+  title: 'Internal/Authoring/StoryConflict',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StoryConflict,
   args: { who: 'Nirupama Joshi', time: 'Mar 9, 14:32', onOverwrite: fn(), onReload: fn() },

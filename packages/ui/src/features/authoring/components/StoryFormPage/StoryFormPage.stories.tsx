@@ -20,7 +20,7 @@ function TitleInput({ isMissing = false }) {
 const leaving = { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() }
 
 const meta = {
-  title: 'Authoring/StoryFormPage',
+  title: 'Internal/Authoring/StoryFormPage',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StoryFormPage,
   args: {

@@ -15,7 +15,7 @@ import { withState } from '../../../../testing/withState.ts'
 import { StoryFormTabs } from './StoryFormTabs.tsx'
 
 const meta = {
-  title: 'Authoring/StoryFormTabs',
+  title: 'Internal/Authoring/StoryFormTabs',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StoryFormTabs,
   args: {

@@ -7,7 +7,7 @@ import { below } from '../../../../testing/decorators.tsx'
 import { StoryInsightPanel } from './StoryInsightPanel.tsx'
 
 const meta = {
-  title: 'Authoring/StoryInsightPanel',
+  title: 'Internal/Authoring/StoryInsightPanel',
   tags: ['internal', 'role:author'],
   component: StoryInsightPanel,
   args: { insight: makeInsight(), onRetry: fn(), freeInputsHref: '#tries' },

@@ -34,7 +34,7 @@ const of = (first: DraftStructure) => (props: StoryPartsProps) => (
 const nothing: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
 
 const meta = {
-  title: 'Authoring/StoryParts',
+  title: 'Internal/Authoring/StoryParts',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StoryParts,
   args: { part: 'cast', onEdit: fn(), onGo: fn() },

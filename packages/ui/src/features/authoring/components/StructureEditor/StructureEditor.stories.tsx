@@ -41,7 +41,7 @@ const broken: DraftStructure = {
 }
 
 const meta = {
-  title: 'Authoring/StructureEditor',
+  title: 'Internal/Authoring/StructureEditor',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StructureEditor,
   args: {

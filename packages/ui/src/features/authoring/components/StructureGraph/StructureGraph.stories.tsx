@@ -10,7 +10,7 @@ import { StructureGraph } from './StructureGraph.tsx'
 const { nodes } = makeStructure()
 
 const meta = {
-  title: 'Authoring/StructureGraph',
+  title: 'Internal/Authoring/StructureGraph',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StructureGraph,
   args: {

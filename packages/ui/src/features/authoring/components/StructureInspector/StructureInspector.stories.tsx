@@ -37,7 +37,7 @@ const of = (first: DraftStructure) => (props: StructureInspectorProps) => (
 )
 
 const meta = {
-  title: 'Authoring/StructureInspector',
+  title: 'Internal/Authoring/StructureInspector',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StructureInspector,
   args: {

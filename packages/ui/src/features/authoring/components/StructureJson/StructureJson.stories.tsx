@@ -8,7 +8,7 @@ import { withState } from '../../../../testing/withState.ts'
 import { StructureJson } from './StructureJson.tsx'
 
 const meta = {
-  title: 'Authoring/StructureJson',
+  title: 'Internal/Authoring/StructureJson',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StructureJson,
   args: {

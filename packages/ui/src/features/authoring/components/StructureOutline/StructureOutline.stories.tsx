@@ -8,7 +8,7 @@ import { claims, has } from '../../../../testing/plays.ts'
 import { StructureOutline } from './StructureOutline.tsx'
 
 const meta = {
-  title: 'Authoring/StructureOutline',
+  title: 'Internal/Authoring/StructureOutline',
   tags: ['internal', 'role:author', 'role:admin'],
   component: StructureOutline,
   args: {

@@ -53,8 +53,8 @@ function Held(props: StructureTabProps) {
 }
 
 const meta = {
-  title: 'Authoring/StructureTab',
-  tags: ['beta', 'role:author', 'role:admin'],
+  title: 'Internal/Authoring/StructureTab',
+  tags: ['internal', 'role:author', 'role:admin'],
   component: StructureTab,
   args: {
     structure: telling(),

@@ -11,7 +11,7 @@ const tags = Array.from({ length: 40 }, (_unused, index) =>
 )
 
 const meta = {
-  title: 'Authoring/TagToggleGroup',
+  title: 'Internal/Authoring/TagToggleGroup',
   tags: ['internal', 'role:author', 'role:admin'],
   component: TagToggleGroup,
   args: { tags: tags.slice(0, 8), value: [], onChange: fn() },

@@ -32,7 +32,7 @@ const turn = (changes: Partial<TestPlayAnswer> = {}): TestPlayAnswer => ({
 })
 
 const meta = {
-  title: 'Authoring/TestPlayDialog',
+  title: 'Internal/Authoring/TestPlayDialog',
   tags: ['internal', 'role:author', 'role:admin'],
   component: TestPlayDialog,
   parameters: coversPage,

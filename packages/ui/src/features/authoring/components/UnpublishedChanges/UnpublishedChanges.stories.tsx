@@ -5,7 +5,7 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { UnpublishedChanges } from './UnpublishedChanges.tsx'
 
 const meta = {
-  title: 'Authoring/UnpublishedChanges',
+  title: 'Internal/Authoring/UnpublishedChanges',
   tags: ['internal', 'role:author', 'role:admin'],
   component: UnpublishedChanges,
   args: { hasUnsaved: false, onPublish: fn(), onDiscard: fn() },

@@ -31,7 +31,7 @@ function Held(props: VariedTextProps) {
 }
 
 const meta = {
-  title: 'Authoring/VariedText',
+  title: 'Internal/Authoring/VariedText',
   tags: ['internal', 'role:author', 'role:admin'],
   component: VariedText,
   args: {

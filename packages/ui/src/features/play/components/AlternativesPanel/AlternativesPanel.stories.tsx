@@ -8,8 +8,8 @@ import { AlternativesPanel } from './AlternativesPanel.tsx'
 const { text, image } = makeModels()
 
 const meta = {
-  title: 'Play/AlternativesPanel',
-  tags: ['stable', 'role:player', 'role:admin'],
+  title: 'Internal/Play/AlternativesPanel',
+  tags: ['internal', 'role:player', 'role:admin'],
   component: AlternativesPanel,
   args: { models: text.slice(0, 1), onRetryAlternative: fn() },
 } satisfies Meta<typeof AlternativesPanel>

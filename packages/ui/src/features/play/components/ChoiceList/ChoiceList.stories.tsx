@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ChoiceList } from './ChoiceList.tsx'
 
 const meta = {
-  title: 'Play/ChoiceList',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Play/ChoiceList',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: ChoiceList,
   args: {
     choices: [

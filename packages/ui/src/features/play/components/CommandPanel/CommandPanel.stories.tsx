@@ -7,8 +7,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { CommandPanel, type CommandPanelProps } from './CommandPanel.tsx'
 
 const meta = {
-  title: 'Play/CommandPanel',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Components/Play/CommandPanel',
+  tags: ['stable', 'role:player'],
   component: CommandPanel,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,8 +7,8 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { CreditsMeter, type CreditsMeterProps } from './CreditsMeter.tsx'
 
 const meta = {
-  title: 'Play/CreditsMeter',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Components/Play/CreditsMeter',
+  tags: ['stable', 'role:player'],
   component: CreditsMeter,
   args: { xp: 86, credits: 46 },
 } satisfies Meta<typeof CreditsMeter>

@@ -7,7 +7,7 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { EarlierTurns } from './EarlierTurns.tsx'
 
 const meta = {
-  title: 'Play/EarlierTurns',
+  title: 'Internal/Play/EarlierTurns',
   tags: ['internal', 'role:player'],
   component: EarlierTurns,
   args: { firstId: '50-narrative', hasEarlier: true, isBusy: false, onLoad: fn() },

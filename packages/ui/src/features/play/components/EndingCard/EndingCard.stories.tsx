@@ -9,8 +9,8 @@ import { leadsTo } from '../../../../testing/plays.ts'
 import { EndingCard, type EndingCardProps } from './EndingCard.tsx'
 
 const meta = {
-  title: 'Play/EndingCard',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Components/Play/EndingCard',
+  tags: ['stable', 'role:player'],
   component: EndingCard,
   args: {
     ending: { title: 'The Moon That Waited', number: 3, total: 7, turns: 41, xp_gained: 50 },

@@ -6,8 +6,8 @@ import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
 import { FoundEndings, type FoundEndingsProps } from './FoundEndings.tsx'
 
 const meta = {
-  title: 'Play/FoundEndings',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Play/FoundEndings',
+  tags: ['internal', 'role:player'],
   component: FoundEndings,
   args: { endings: makeEndingRecap().endings, lang: 'en', coverUrl: sampleCover },
 } satisfies Meta<FoundEndingsProps>

@@ -4,8 +4,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { HintPulse } from './HintPulse.tsx'
 
 const meta = {
-  title: 'Play/HintPulse',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Play/HintPulse',
+  tags: ['internal', 'role:player'],
   component: HintPulse,
   args: { isOn: true },
 } satisfies Meta<typeof HintPulse>

@@ -19,8 +19,8 @@ const builtIn = {
 }
 
 const meta = {
-  title: 'Play/KnowHowPanel',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Play/KnowHowPanel',
+  tags: ['internal', 'role:player'],
   component: KnowHowPanel,
   args: { xpCosts: DEFAULT_XP_COSTS, guideHref: '/guide', models: builtIn, onShowKeys: fn() },
   decorators: [

@@ -20,8 +20,8 @@ const narrative: LogEntryModel = {
 }
 
 const meta = {
-  title: 'Play/LogEntry',
-  tags: ['stable', 'role:player', 'role:admin', '!autodocs'],
+  title: 'Internal/Play/LogEntry',
+  tags: ['internal', 'role:player', 'role:admin'],
   component: LogEntry,
   args: { entry: narrative, onTyped: fn(), onRetryAlternative: fn() },
   decorators: inBox({ maxWidth: 640, paddingInline: 24 }),

@@ -15,7 +15,7 @@ const memoryOf = (changes: Partial<MemoryPanelProps['memory']> = {}) => ({
 })
 
 const meta = {
-  title: 'Play/MemoryPanel',
+  title: 'Internal/Play/MemoryPanel',
   tags: ['internal', 'role:player'],
   component: MemoryPanel,
   parameters: { layout: 'fullscreen' },

@@ -8,7 +8,7 @@ import { ModelPicker } from './ModelPicker.tsx'
 const models = makeModels()
 
 const meta = {
-  title: 'Play/ModelPicker',
+  title: 'Components/Play/ModelPicker',
   tags: ['stable', 'role:player'],
   component: ModelPicker,
   args: { kind: 'text', models: models.text, value: 'tenali', onChange: fn() },

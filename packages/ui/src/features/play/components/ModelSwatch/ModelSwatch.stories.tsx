@@ -4,8 +4,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ModelSwatch } from './ModelSwatch.tsx'
 
 const meta = {
-  title: 'Play/ModelSwatch',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Internal/Play/ModelSwatch',
+  tags: ['internal', 'role:player'],
   component: ModelSwatch,
   args: { modelKey: 'tenali' },
 } satisfies Meta<typeof ModelSwatch>

@@ -4,8 +4,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
 const meta = {
-  title: 'Play/OfflineBanner',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Internal/Play/OfflineBanner',
+  tags: ['internal', 'role:player'],
   component: OfflineBanner,
   args: { isOffline: true },
 } satisfies Meta<typeof OfflineBanner>

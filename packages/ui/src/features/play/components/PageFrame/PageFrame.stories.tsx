@@ -15,7 +15,7 @@ const page = {
 }
 
 const meta = {
-  title: 'Play/PageFrame',
+  title: 'Internal/Play/PageFrame',
   tags: ['internal', 'role:player'],
   component: PageFrame,
   decorators: inBox({ display: 'grid', blockSize: '20rem' }),

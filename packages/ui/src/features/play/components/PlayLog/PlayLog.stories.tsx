@@ -41,7 +41,7 @@ const setup: LogEntryModel = {
 const withTurn = [...toldSoFar, asked, answer, setup]
 
 const meta = {
-  title: 'Play/PlayLog',
+  title: 'Components/Play/PlayLog',
   tags: ['stable', 'role:player'],
   component: PlayLog,
   parameters: { layout: 'fullscreen' },

@@ -4,7 +4,7 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { PlayMeters } from './PlayMeters.tsx'
 
 const meta = {
-  title: 'Play/PlayMeters',
+  title: 'Internal/Play/PlayMeters',
   tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: PlayMeters,
   args: {

@@ -8,8 +8,8 @@ import { KnowHowPanel } from '../KnowHowPanel/KnowHowPanel.tsx'
 import { PlayTopBar } from './PlayTopBar.tsx'
 
 const meta = {
-  title: 'Play/PlayTopBar',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Play/PlayTopBar',
+  tags: ['internal', 'role:player'],
   component: PlayTopBar,
   parameters: { layout: 'fullscreen' },
   args: { title: 'A Moon Too Early for the Well', lang: 'en', onBack: fn() },

@@ -9,8 +9,8 @@ import { withState } from '../../../../testing/withState.ts'
 import { ReadingSettings } from './ReadingSettings.tsx'
 
 const meta = {
-  title: 'Play/ReadingSettings',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Play/ReadingSettings',
+  tags: ['internal', 'role:player'],
   component: ReadingSettings,
   args: {
     models: makeModels(),

@@ -6,8 +6,8 @@ import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
 import { SceneImage } from './SceneImage.tsx'
 
 const meta = {
-  title: 'Play/SceneImage',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  title: 'Internal/Play/SceneImage',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: SceneImage,
   args: {
     src: sampleCover,

@@ -8,8 +8,8 @@ import { inBox } from '../../../../testing/decorators.tsx'
 import { SceneThread } from './SceneThread.tsx'
 
 const meta = {
-  title: 'Play/SceneThread',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Play/SceneThread',
+  tags: ['internal', 'role:player'],
   component: SceneThread,
   args: { scenes: midStory.session_data.scenes, unreadCount: 21, lang: 'en' },
   decorators: inBox({ position: 'relative', blockSize: 360 }),

@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ShareButton, type Shared } from './ShareButton.tsx'
 
 const meta = {
-  title: 'Play/ShareButton',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  title: 'Internal/Play/ShareButton',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: ShareButton,
   args: { onShare: fn(async (): Promise<Shared> => 'copied') },
 } satisfies Meta<typeof ShareButton>

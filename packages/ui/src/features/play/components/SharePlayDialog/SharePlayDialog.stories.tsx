@@ -8,8 +8,8 @@ import { SharePlayDialog } from './SharePlayDialog.tsx'
 const done = async (): Promise<string | null> => null
 
 const meta = {
-  title: 'Play/SharePlayDialog',
-  tags: ['beta', 'role:player'],
+  title: 'Internal/Play/SharePlayDialog',
+  tags: ['internal', 'role:player'],
   component: SharePlayDialog,
   parameters: coversPage,
   args: {

@@ -6,8 +6,8 @@ import { withState } from '../../../../testing/withState.ts'
 import { StarRating } from './StarRating.tsx'
 
 const meta = {
-  title: 'Play/StarRating',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Components/Play/StarRating',
+  tags: ['stable', 'role:player'],
   component: StarRating,
   args: { value: null, onChange: fn() },
   render: withState(StarRating),

@@ -5,8 +5,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { StartFailedDialog } from './StartFailedDialog.tsx'
 
 const meta = {
-  title: 'Play/StartFailedDialog',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Play/StartFailedDialog',
+  tags: ['internal', 'role:player'],
   component: StartFailedDialog,
   parameters: coversPage,
   args: { reason: 'The service is busy. Please try again in a moment.', onClose: fn() },

@@ -4,8 +4,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ThinkingIndicator } from './ThinkingIndicator.tsx'
 
 const meta = {
-  title: 'Play/ThinkingIndicator',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Internal/Play/ThinkingIndicator',
+  tags: ['internal', 'role:player'],
   component: ThinkingIndicator,
   args: { isBusy: true },
 } satisfies Meta<typeof ThinkingIndicator>

@@ -45,7 +45,7 @@ const waysOf = (changes: Partial<PlayPaths> = {}): PlayPaths => ({
 })
 
 const meta = {
-  title: 'Play/TurnMapPanel',
+  title: 'Internal/Play/TurnMapPanel',
   tags: ['internal', 'role:player'],
   component: TurnMapPanel,
   args: { ways: waysOf(), lang: 'en' },

@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { TypedText } from './TypedText.tsx'
 
 const meta = {
-  title: 'Play/TypedText',
-  tags: ['stable', 'role:player', 'role:admin'],
+  title: 'Internal/Play/TypedText',
+  tags: ['internal', 'role:player', 'role:admin'],
   component: TypedText,
   args: { text: 'The lowest step is not on the plan.', msPerLetter: 25, onTyped: fn() },
 } satisfies Meta<typeof TypedText>

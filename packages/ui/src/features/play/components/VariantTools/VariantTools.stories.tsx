@@ -6,7 +6,7 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { VariantTools, type VariantToolsProps } from './VariantTools.tsx'
 
 const meta = {
-  title: 'Play/TellingTools',
+  title: 'Internal/Play/TellingTools',
   tags: ['internal', 'role:player'],
   component: VariantTools,
   args: {

@@ -8,7 +8,7 @@ import { ReplayScreen } from './ReplayScreen.tsx'
 
 const meta = {
   title: 'Screens/ReplayScreen',
-  tags: ['beta', 'role:guest', 'role:player'],
+  tags: ['beta', 'role:player'],
   component: ReplayScreen,
   args: {
     play: makeSharedPlay(),

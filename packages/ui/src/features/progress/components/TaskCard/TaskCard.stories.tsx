@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { TaskCard } from './TaskCard.tsx'
 
 const meta = {
-  title: 'Progress/TaskCard',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Components/Progress/TaskCard',
+  tags: ['stable', 'role:player'],
   component: TaskCard,
   args: { task: makeTask() },
   decorators: [

@@ -6,8 +6,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { TaskPanel } from './TaskPanel.tsx'
 
 const meta = {
-  title: 'Progress/TaskPanel',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Progress/TaskPanel',
+  tags: ['internal', 'role:player'],
   component: TaskPanel,
   args: {
     title: 'Daily Tasks',

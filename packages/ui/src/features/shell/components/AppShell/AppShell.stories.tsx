@@ -8,7 +8,7 @@ import { Footer } from '../Footer/Footer.tsx'
 import { AppShell } from './AppShell.tsx'
 
 const meta = {
-  title: 'Layout/AppShell',
+  title: 'Components/Layout/AppShell',
   tags: ['stable', 'role:player', 'role:author'],
   component: AppShell,
   args: {

@@ -5,7 +5,7 @@ import { ThemeChooser } from '../ThemeChooser/ThemeChooser.tsx'
 import { Footer } from './Footer.tsx'
 
 const meta = {
-  title: 'Layout/Footer',
+  title: 'Components/Layout/Footer',
   tags: ['stable', 'role:player', 'role:author'],
   component: Footer,
   args: {

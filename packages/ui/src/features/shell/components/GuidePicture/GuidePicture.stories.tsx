@@ -7,7 +7,7 @@ import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
 import { GuidePicture } from './GuidePicture.tsx'
 
 const meta = {
-  title: 'Layout/GuidePicture',
+  title: 'Internal/Layout/GuidePicture',
   tags: ['internal', 'role:player'],
   component: GuidePicture,
   args: { src: '/shots/play', alt: 'A session, and what can be done in it' },

@@ -7,8 +7,8 @@ import { StorySearch } from '../../../story/components/StorySearch/StorySearch.t
 import { Header } from './Header.tsx'
 
 const meta = {
-  title: 'Layout/Header',
-  tags: ['stable', 'role:player', 'role:author', '!autodocs'],
+  title: 'Components/Layout/Header',
+  tags: ['stable', 'role:player', 'role:author'],
   component: Header,
   args: {
     homeHref: '#home',

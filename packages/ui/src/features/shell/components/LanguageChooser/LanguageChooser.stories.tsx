@@ -7,8 +7,8 @@ import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
 import { LanguageChooser } from './LanguageChooser.tsx'
 
 const meta = {
-  title: 'Layout/LanguageChooser',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Layout/LanguageChooser',
+  tags: ['internal', 'role:player'],
   component: LanguageChooser,
   args: { value: 'en', onChange: fn() },
 } satisfies Meta<typeof LanguageChooser>

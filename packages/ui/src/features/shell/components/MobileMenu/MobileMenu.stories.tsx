@@ -12,8 +12,8 @@ function SearchBox() {
 }
 
 const meta = {
-  title: 'Layout/MobileMenu',
-  tags: ['stable', 'role:player', 'role:author'],
+  title: 'Internal/Layout/MobileMenu',
+  tags: ['internal', 'role:player', 'role:author'],
   component: MobileMenu,
   args: {
     homeHref: '#home',
@@ -73,7 +73,6 @@ export const SignedIn: Story = {
 }
 
 export const LeftWhileComing: Story = {
-  tags: ['!autodocs'],
   args: { ...SignedIn.args },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))

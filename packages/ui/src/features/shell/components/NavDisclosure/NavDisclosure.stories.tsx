@@ -5,7 +5,7 @@ import { inBox } from '../../../../testing/decorators.tsx'
 import { NavDisclosure } from './NavDisclosure.tsx'
 
 const meta = {
-  title: 'Layout/NavDisclosure',
+  title: 'Internal/Layout/NavDisclosure',
   tags: ['internal', 'role:player', 'role:author'],
   component: NavDisclosure,
   args: {

@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { ThemeChooser } from './ThemeChooser.tsx'
 
 const meta = {
-  title: 'Layout/ThemeChooser',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Internal/Layout/ThemeChooser',
+  tags: ['internal', 'role:player'],
   component: ThemeChooser,
   args: { value: 'dark', onChange: fn() },
 } satisfies Meta<typeof ThemeChooser>

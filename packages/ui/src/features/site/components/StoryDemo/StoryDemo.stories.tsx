@@ -7,8 +7,8 @@ import { sampleCover } from '../../../play/screens/PlayScreen/sampleCover.ts'
 import { StoryDemo } from './StoryDemo.tsx'
 
 const meta = {
-  title: 'Landing/StoryDemo',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Site/StoryDemo',
+  tags: ['internal', 'role:player'],
   component: StoryDemo,
   args: {
     title: 'Dead Letters of Devthala',

@@ -10,8 +10,8 @@ import { BannerCarousel } from './BannerCarousel.tsx'
 const play = fn()
 
 const meta = {
-  title: 'Story/BannerCarousel',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Components/Story/BannerCarousel',
+  tags: ['stable', 'role:player'],
   component: BannerCarousel,
   args: { items: makeBannerSlides({ onPlay: play }) },
   beforeEach: () => {

@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { CommandCostList } from './CommandCostList.tsx'
 
 const meta = {
-  title: 'Story/CommandCostList',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  title: 'Internal/Story/CommandCostList',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: CommandCostList,
   args: { gameConfig: makeStory().game_config },
 } satisfies Meta<typeof CommandCostList>

@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { CommentForm, type CommentFormProps } from './CommentForm.tsx'
 
 const meta = {
-  title: 'Story/CommentForm',
-  tags: ['beta', 'role:player', 'role:author'],
+  title: 'Internal/Story/CommentForm',
+  tags: ['internal', 'role:player', 'role:author'],
   component: CommentForm,
   args: {
     label: 'Your comment',

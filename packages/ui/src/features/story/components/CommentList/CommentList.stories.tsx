@@ -9,8 +9,8 @@ const said = makeStoryComments()
 const [thread] = said.comments
 
 const meta = {
-  title: 'Story/CommentList',
-  tags: ['beta', 'role:player', 'role:author'],
+  title: 'Internal/Story/CommentList',
+  tags: ['internal', 'role:player', 'role:author'],
   component: CommentList,
   args: {
     said,

@@ -20,8 +20,8 @@ const hindi = makeOpenSession({
 })
 
 const meta = {
-  title: 'Story/ContinuePlaying',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Story/ContinuePlaying',
+  tags: ['internal', 'role:player'],
   component: ContinuePlaying,
   args: { sessions: [first, second, hindi], playHref: (id) => `#${id}` },
 } satisfies Meta<typeof ContinuePlaying>

@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { CountToggle } from './CountToggle.tsx'
 
 const meta = {
-  title: 'Story/CountToggle',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Internal/Story/CountToggle',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: CountToggle,
   args: {
     label: 'Like',

@@ -10,8 +10,8 @@ import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
 
 const meta = {
-  title: 'Story/FilterSheet',
-  tags: ['stable', 'role:player', 'role:admin'],
+  title: 'Internal/Story/FilterSheet',
+  tags: ['internal', 'role:player', 'role:admin'],
   component: FilterSheet,
   parameters: coversPage,
   args: { count: 0, found: '26 stories', onClear: fn(), children: null },

@@ -9,8 +9,8 @@ import { HomeOverlay } from './HomeOverlay.tsx'
 const pressed = fn()
 
 const meta = {
-  title: 'Story/HomeOverlay',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Story/HomeOverlay',
+  tags: ['internal', 'role:player'],
   component: HomeOverlay,
   args: { onClose: fn() },
   beforeEach: () => {

@@ -6,8 +6,8 @@ import { coversPage } from '../../../../storybook/asSheet.ts'
 import { ReportDialog } from './ReportDialog.tsx'
 
 const meta = {
-  title: 'Story/ReportDialog',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Internal/Story/ReportDialog',
+  tags: ['internal', 'role:player'],
   component: ReportDialog,
   parameters: coversPage,
   args: {

@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { SeriesList } from './SeriesList.tsx'
 
 const meta = {
-  title: 'Story/SeriesList',
-  tags: ['beta', 'role:player'],
+  title: 'Internal/Story/SeriesList',
+  tags: ['internal', 'role:player'],
   component: SeriesList,
   args: {
     items: [

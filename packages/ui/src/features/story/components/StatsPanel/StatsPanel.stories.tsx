@@ -8,8 +8,8 @@ import { StatsPanel } from './StatsPanel.tsx'
 const story = makeStory()
 
 const meta = {
-  title: 'Story/StatsPanel',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  title: 'Internal/Story/StatsPanel',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: StatsPanel,
   args: { story },
   decorators: inBox({ inlineSize: 360, maxInlineSize: '100%' }),

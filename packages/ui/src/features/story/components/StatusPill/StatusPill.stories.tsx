@@ -4,8 +4,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { StatusPill } from './StatusPill.tsx'
 
 const meta = {
-  title: 'Story/StatusPill',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Internal/Story/StatusPill',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: StatusPill,
   args: { status: 'published' },
 } satisfies Meta<typeof StatusPill>

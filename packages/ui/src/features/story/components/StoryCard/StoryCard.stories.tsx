@@ -11,8 +11,8 @@ import { StoryCard } from './StoryCard.tsx'
 const story = makeStory(moonsAmbassador)
 
 const meta = {
-  title: 'Story/StoryCard',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Components/Story/StoryCard',
+  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: StoryCard,
   args: { story, href: '#story', onPlay: fn(), onLike: fn(), onBookmark: fn() },
   decorators: inBox({ inlineSize: 282, maxInlineSize: '100%', blockSize: 392 }),

@@ -4,8 +4,8 @@ import { inBox } from '../../../../testing/decorators.tsx'
 import { StoryCardSkeleton } from './StoryCardSkeleton.tsx'
 
 const meta = {
-  title: 'Story/StoryCardSkeleton',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Story/StoryCardSkeleton',
+  tags: ['internal', 'role:player'],
   component: StoryCardSkeleton,
   decorators: inBox({ inlineSize: 282 }),
 } satisfies Meta<typeof StoryCardSkeleton>

@@ -5,8 +5,8 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { StoryFacts } from './StoryFacts.tsx'
 
 const meta = {
-  title: 'Story/StoryFacts',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin'],
+  title: 'Internal/Story/StoryFacts',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: StoryFacts,
   args: { story: makeStory({ is_premium: true }) },
 } satisfies Meta<typeof StoryFacts>

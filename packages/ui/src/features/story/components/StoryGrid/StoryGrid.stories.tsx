@@ -7,8 +7,8 @@ import { asShipped } from '../../../../testing/shippedStories.ts'
 import { StoryGrid, WaitingGrid } from './StoryGrid.tsx'
 
 const meta = {
-  title: 'Story/StoryGrid',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Story/StoryGrid',
+  tags: ['internal', 'role:player'],
   component: StoryGrid,
   args: {
     stories: asShipped(makeStories(6)),

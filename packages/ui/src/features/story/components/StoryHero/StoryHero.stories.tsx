@@ -9,8 +9,8 @@ import { StoryHero } from './StoryHero.tsx'
 const story = makeStory(moonsAmbassador)
 
 const meta = {
-  title: 'Story/StoryHero',
-  tags: ['stable', 'role:player', 'role:author', 'role:admin', '!autodocs'],
+  title: 'Internal/Story/StoryHero',
+  tags: ['internal', 'role:player', 'role:author', 'role:admin'],
   component: StoryHero,
   args: { story, isBusy: false, onPlay: fn(), onLike: fn(), onBookmark: fn() },
 } satisfies Meta<typeof StoryHero>

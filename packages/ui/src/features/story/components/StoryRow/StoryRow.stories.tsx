@@ -10,8 +10,8 @@ import { StoryRow } from './StoryRow.tsx'
 const loadMore = fn()
 
 const meta = {
-  title: 'Story/StoryRow',
-  tags: ['stable', 'role:player', '!autodocs'],
+  title: 'Components/Story/StoryRow',
+  tags: ['stable', 'role:player'],
   component: StoryRow,
   args: {
     title: 'River Tales',

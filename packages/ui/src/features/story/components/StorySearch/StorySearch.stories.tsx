@@ -10,8 +10,8 @@ import { StorySearch } from './StorySearch.tsx'
 const results = asShipped(makeStories(6)).slice(0, 3)
 
 const meta = {
-  title: 'Story/StorySearch',
-  tags: ['stable', 'role:player'],
+  title: 'Internal/Story/StorySearch',
+  tags: ['internal', 'role:player'],
   component: StorySearch,
   args: {
     value: '',
