@@ -1,12 +1,7 @@
 import { makeHistoryEntry, makeModels, makePrices, makeSession } from '@kathasagar/api/testing'
-import {
-  firstReading,
-  logEntriesOf,
-  PlayScreen,
-  streamTextOf,
-  UiProvider,
-  type StreamText,
-} from '@kathasagar/ui'
+import { UiProvider } from '@kathasagar/ui'
+import { firstReading, logEntriesOf, streamTextOf, type StreamText } from '@kathasagar/ui/play'
+import { PlayScreen } from '@kathasagar/ui/screens'
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 

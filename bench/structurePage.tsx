@@ -1,6 +1,6 @@
 import { PUBLISH_MINIMUMS } from '@kathasagar/story'
 import { UiProvider } from '@kathasagar/ui'
-import { StructureTab, type StructureTabProps } from '@kathasagar/ui/authoring'
+import { StructureTab, type StructureTabProps } from '@kathasagar/ui/internal'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

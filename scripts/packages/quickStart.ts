@@ -69,9 +69,9 @@ async function faultOf(place: string, files: Readonly<Record<string, string>>) {
   }
 }
 
-/** All entry points except authoring must build without optional peers. */
+/** All entry points except screens must build without optional peers. */
 const isHeld = ([entry, target]: [string, string | Record<string, string>]) =>
-  typeof target !== 'string' && target['import'] !== undefined && entry !== './authoring'
+  typeof target !== 'string' && target['import'] !== undefined && entry !== './screens'
 
 /** Builds each app and entry point without optional peers. Returns errors and a folder. */
 export async function quickStart(unpacked: string) {

@@ -1,4 +1,5 @@
-import { lazyPart, UiProvider, type ThemeChoice, type LinkComponentProps } from '@kathasagar/ui'
+import { UiProvider, type ThemeChoice, type LinkComponentProps } from '@kathasagar/ui'
+import { lazyPart } from '@kathasagar/ui/internal'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import { useEffect, useSyncExternalStore, type ReactNode, useRef } from 'react'
 import { Provider } from 'react-redux'

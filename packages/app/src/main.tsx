@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
-import { patchDomForTranslation } from '@kathasagar/ui/internal/translation'
+import { patchDomForTranslation } from '@kathasagar/ui/internal'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 

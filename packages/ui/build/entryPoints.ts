@@ -3,11 +3,7 @@ export const entryPoints = {
   index: 'src/index.ts',
   ...Object.fromEntries(
     [
-      'account',
       'admin',
-      'authoring',
-      'feedback',
-      'landing',
       'layout',
       'messages',
       'play',

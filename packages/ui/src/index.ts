@@ -1,87 +1,82 @@
-// Main entry point. Its files in exports/ match the groups of the Storybook.
-export * from './exports/account.ts'
-export * from './exports/admin.ts'
-export * from './exports/feedback.ts'
-export * from './exports/landing.ts'
-export * from './exports/layout.ts'
-export * from './exports/play.ts'
-export * from './exports/primitives.ts'
-export * from './exports/progress.ts'
-export * from './exports/screens.ts'
-export * from './exports/story.ts'
-export * from './exports/theme.ts'
-export { createFormat, type Format } from './design-system/format/createFormat.ts'
-export { useFormat } from './design-system/format/useFormat.ts'
-export type {
-  Guidebook,
-  GuidebookPicture,
-  GuidebookSection,
-} from './messages/guidebook/guidebook.ts'
-export { useFocusOnMount } from './design-system/hooks/useFocusOnMount.ts'
-export { useMediaQuery } from './design-system/hooks/useMediaQuery.ts'
-export { useReducedMotion } from './design-system/hooks/useReducedMotion.ts'
+// The main entry point, with at most 80 names. Each group of Components in the Storybook has its own
+// entry point in exports/, with the types of its props.
 export {
-  lazyPart,
-  type InsteadProps,
-  type LazyPartOptions,
-} from './design-system/lazy/lazyPart.tsx'
-export { en } from './messages/en.ts'
-export type { AccountMessages, AdminMessages, Messages, PlayMessages } from './messages/en.ts'
-export { fill } from './design-system/format/fill.ts'
-export { interfaceLocaleOf, loadMessages, type InterfaceLocale } from './messages/locales.ts'
-export { useLongTexts } from './messages/useLongTexts.ts'
-export { useMessages } from './messages/useMessages.ts'
-export type { PlayPaths } from './features/play/components/TurnMapPanel/TurnMapPanel.tsx'
-export { usePlayMessages } from './messages/usePlayMessages.ts'
-export { useAccountMessages } from './messages/useAccountMessages.ts'
-export { useAuthorsMessages } from './messages/useAuthorsMessages.ts'
-export { useNoticesMessages } from './messages/useNoticesMessages.ts'
-export { useSeriesMessages } from './messages/useSeriesMessages.ts'
-export { useSavedMessages } from './messages/useSavedMessages.ts'
-export { useCommentsMessages } from './messages/useCommentsMessages.ts'
-export { usePlaysMessages } from './messages/usePlaysMessages.ts'
-export { useSettingsMessages } from './messages/useSettingsMessages.ts'
-export { useServerMessages } from './messages/useServerMessages.ts'
-export { logEntriesOf, nextNumber, pendingEntriesOf } from './features/play/model/logEntries.ts'
-export type { LogOptions, PendingTurn } from './features/play/model/logEntries.ts'
-export { turnNumberOf, type LogEntryModel } from './features/play/model/logEntry.ts'
-export { BUTTON_COMMANDS, COMMANDS } from './commands/commands.ts'
-export type { ButtonCommand, Command, OnCommand } from './commands/commands.ts'
-export type { ModelChoice } from './features/play/screens/PlayScreen/PlayScreen.tsx'
-export type { PendingInput } from './features/play/components/CommandPanel/CommandPanel.tsx'
-export {
-  firstReading,
-  readingFrom,
-  type Reading,
-  type ReadingChoice,
-} from './design-system/theme/reading.ts'
-export {
-  askEntryOf,
-  declinedEntryOf,
-  hintEntryOf,
-  lowCreditsEntryOf,
-  offlineEntryOf,
-  refusalEntryOf,
-  warningEntryOf,
-} from './features/play/model/refusalEntry.ts'
-export type { RunningTurn } from './features/play/screens/PlayScreen/PlayScreen.tsx'
-export { saveFile, saveText } from './features/play/model/saveText.ts'
-export type { Keepsake } from './features/play/components/EndingCard/EndingCard.tsx'
-export type { EmbeddedPageView } from './features/play/components/PageFrame/PageFrame.tsx'
-export type { StoryLog } from './features/play/model/storyLog.ts'
-export type { StoryMemory } from './features/play/components/MemoryPanel/MemoryPanel.tsx'
-export type { VariantControls } from './features/play/model/storyLog.ts'
-export { streamTextOf, type StreamText } from './features/play/model/streamText.ts'
-export { transcriptName, transcriptOf } from './features/play/model/transcript.ts'
-export type { TypingSpeed } from './design-system/format/typingSpeed.ts'
-export { useUi } from './design-system/context/uiContext.ts'
-export type {
-  AnyTheme,
-  LinkComponent,
-  LinkComponentProps,
-  MotionChoice,
-  ThemeChoice,
+  useUi,
+  type LinkComponent,
+  type LinkComponentProps,
+  type ThemeChoice,
 } from './design-system/context/uiContext.ts'
+export { useFormat } from './design-system/format/useFormat.ts'
+export { ActionMenu } from './design-system/primitives/ActionMenu/ActionMenu.tsx'
+export { Alert } from './design-system/primitives/Alert/Alert.tsx'
+export { Avatar } from './design-system/primitives/Avatar/Avatar.tsx'
+export { Badge } from './design-system/primitives/Badge/Badge.tsx'
+export { Button } from './design-system/primitives/Button/Button.tsx'
+export { ButtonLink } from './design-system/primitives/ButtonLink/ButtonLink.tsx'
+export { Card } from './design-system/primitives/Card/Card.tsx'
+export { Checkbox } from './design-system/primitives/Checkbox/Checkbox.tsx'
+export { Chip } from './design-system/primitives/Chip/Chip.tsx'
+export { Cluster } from './design-system/primitives/Cluster/Cluster.tsx'
+export { Collection } from './design-system/primitives/Collection/Collection.tsx'
+export { ConfirmDialog } from './design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
+export { CoverImage } from './design-system/primitives/CoverImage/CoverImage.tsx'
+export { Dialog } from './design-system/primitives/Dialog/Dialog.tsx'
+export { Disclosure } from './design-system/primitives/Disclosure/Disclosure.tsx'
+export { EmptyState } from './design-system/primitives/EmptyState/EmptyState.tsx'
+export { ErrorState } from './design-system/primitives/ErrorState/ErrorState.tsx'
+export { Field } from './design-system/primitives/Field/Field.tsx'
+export { Form } from './design-system/primitives/Form/Form.tsx'
+export { Grid } from './design-system/primitives/Grid/Grid.tsx'
+export { Heading } from './design-system/primitives/Heading/Heading.tsx'
+export { Icon } from './design-system/primitives/Icon/Icon.tsx'
+export { IconButton } from './design-system/primitives/IconButton/IconButton.tsx'
+export { Link } from './design-system/primitives/Link/Link.tsx'
+export { NumberInput } from './design-system/primitives/NumberInput/NumberInput.tsx'
+export { PageHeader } from './design-system/primitives/PageHeader/PageHeader.tsx'
+export { PasswordInput } from './design-system/primitives/PasswordInput/PasswordInput.tsx'
+export { Popover } from './design-system/primitives/Popover/Popover.tsx'
+export { ProgressBar } from './design-system/primitives/ProgressBar/ProgressBar.tsx'
+export { Prose } from './design-system/primitives/Prose/Prose.tsx'
+export { RadioGroup } from './design-system/primitives/RadioGroup/RadioGroup.tsx'
+export { Select } from './design-system/primitives/Select/Select.tsx'
+export { Skeleton } from './design-system/primitives/Skeleton/Skeleton.tsx'
+export { Slider } from './design-system/primitives/Slider/Slider.tsx'
+export { Spinner } from './design-system/primitives/Spinner/Spinner.tsx'
+export { Stack } from './design-system/primitives/Stack/Stack.tsx'
+export { Switch } from './design-system/primitives/Switch/Switch.tsx'
+export { Table } from './design-system/primitives/Table/Table.tsx'
+export { Tabs } from './design-system/primitives/Tabs/Tabs.tsx'
+export { Text } from './design-system/primitives/Text/Text.tsx'
+export { TextArea } from './design-system/primitives/TextArea/TextArea.tsx'
+export { TextInput } from './design-system/primitives/TextInput/TextInput.tsx'
+export { createNotices, pushNotice } from './design-system/primitives/Toaster/notices.ts'
+export { Toaster } from './design-system/primitives/Toaster/Toaster.tsx'
+export { Tooltip } from './design-system/primitives/Tooltip/Tooltip.tsx'
+export { VisuallyHidden } from './design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 export { UiProvider, type UiProviderProps } from './design-system/providers/UiProvider.tsx'
-export { useActiveTheme } from './design-system/providers/activeTheme.ts'
-export { useTheme } from './design-system/theme/useTheme.ts'
+export { createTheme, type CustomTheme } from './design-system/theme/customTheme.ts'
+export { theme } from './design-system/theme/theme.ts'
+export { AdminStoryTable } from './features/admin/components/AdminStoryTable/AdminStoryTable.tsx'
+export { ChoiceList } from './features/play/components/ChoiceList/ChoiceList.tsx'
+export {
+  CommandPanel,
+  type CommandPanelProps,
+} from './features/play/components/CommandPanel/CommandPanel.tsx'
+export { CreditsMeter } from './features/play/components/CreditsMeter/CreditsMeter.tsx'
+export { EndingCard } from './features/play/components/EndingCard/EndingCard.tsx'
+export {
+  ModelPicker,
+  type ModelPickerProps,
+} from './features/play/components/ModelPicker/ModelPicker.tsx'
+export { PlayLog, type PlayLogProps } from './features/play/components/PlayLog/PlayLog.tsx'
+export { StarRating } from './features/play/components/StarRating/StarRating.tsx'
+export type { LogEntryModel } from './features/play/model/logEntry.ts'
+export { TaskCard } from './features/progress/components/TaskCard/TaskCard.tsx'
+export { AppShell } from './features/shell/components/AppShell/AppShell.tsx'
+export { Footer } from './features/shell/components/Footer/Footer.tsx'
+export { Header } from './features/shell/components/Header/Header.tsx'
+export { BannerCarousel } from './features/story/components/BannerCarousel/BannerCarousel.tsx'
+export { StoryCard, type StoryCardProps } from './features/story/components/StoryCard/StoryCard.tsx'
+export { StoryRow } from './features/story/components/StoryRow/StoryRow.tsx'
+export { en, type Messages } from './messages/en.ts'
+export { useMessages } from './messages/useMessages.ts'

@@ -1,4 +1,5 @@
-import { interfaceLocaleOf, type ThemeChoice } from '@kathasagar/ui'
+import type { ThemeChoice } from '@kathasagar/ui'
+import { interfaceLocaleOf } from '@kathasagar/ui/messages'
 import { useState } from 'react'
 import { createMemoryRouter } from 'react-router-dom'
 

@@ -1,11 +1,6 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
-import {
-  en,
-  interfaceLocaleOf,
-  loadMessages,
-  type InterfaceLocale,
-  type Messages,
-} from '@kathasagar/ui'
+import { en, type Messages } from '@kathasagar/ui'
+import { interfaceLocaleOf, loadMessages, type InterfaceLocale } from '@kathasagar/ui/messages'
 
 export interface LocaleBundle {
   locale: InterfaceLocale

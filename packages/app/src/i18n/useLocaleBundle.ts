@@ -1,5 +1,5 @@
 import { useGetMeQuery } from '@kathasagar/api'
-import { interfaceLocaleOf, loadMessages } from '@kathasagar/ui'
+import { interfaceLocaleOf, loadMessages } from '@kathasagar/ui/messages'
 import { startTransition, useEffect, useState } from 'react'
 
 import { servedLocale, type LocaleBundle } from './localeBundle.ts'

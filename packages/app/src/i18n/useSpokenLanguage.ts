@@ -1,4 +1,5 @@
-import { interfaceLocaleOf, useUi } from '@kathasagar/ui'
+import { useUi } from '@kathasagar/ui'
+import { interfaceLocaleOf } from '@kathasagar/ui/messages'
 
 /** Returns the language for a new account. Empty for English, which is only the default. */
 export function useSpokenLanguage() {

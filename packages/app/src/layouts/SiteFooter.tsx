@@ -1,12 +1,7 @@
 import { useGetConfigQuery } from '@kathasagar/api'
-import {
-  Footer,
-  interfaceLocaleOf,
-  LanguageChooser,
-  ThemeChooser,
-  useUi,
-  type Messages,
-} from '@kathasagar/ui'
+import { Footer, useUi, type Messages } from '@kathasagar/ui'
+import { LanguageChooser, ThemeChooser } from '@kathasagar/ui/internal'
+import { interfaceLocaleOf } from '@kathasagar/ui/messages'
 
 import { useAfterHydration } from '../hydration/useAfterHydration.ts'
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'

@@ -5,7 +5,8 @@ import {
   statusOf,
   useSearchStoriesQuery,
 } from '@kathasagar/api'
-import { Header, useMessages, StorySearch } from '@kathasagar/ui'
+import { Header, useMessages } from '@kathasagar/ui'
+import { StorySearch } from '@kathasagar/ui/internal'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import { AppShell, OfflineBanner } from '@kathasagar/ui'
+import { AppShell } from '@kathasagar/ui'
+import { OfflineBanner } from '@kathasagar/ui/internal'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useEffect } from 'react'
 

@@ -1,4 +1,4 @@
-import { lazyPart } from '@kathasagar/ui'
+import { lazyPart } from '@kathasagar/ui/internal'
 import type { ReactNode } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 

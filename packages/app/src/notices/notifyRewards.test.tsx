@@ -1,6 +1,7 @@
 import { sharedPlaysApi, storiesApi } from '@kathasagar/api'
 import { answer, makeId, makeSession } from '@kathasagar/api/testing'
-import { NoticeLine, UiProvider } from '@kathasagar/ui'
+import { UiProvider } from '@kathasagar/ui'
+import { NoticeLine } from '@kathasagar/ui/internal'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 

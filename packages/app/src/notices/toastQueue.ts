@@ -1,5 +1,6 @@
 import type { ErrorCode, Rewards } from '@kathasagar/api/contract'
-import { createNotices, pushNotice, type Notice } from '@kathasagar/ui'
+import { createNotices, pushNotice } from '@kathasagar/ui'
+import type { Notice } from '@kathasagar/ui/primitives'
 
 import { announceNotice } from './anyNotice.ts'
 

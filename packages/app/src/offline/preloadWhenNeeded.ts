@@ -1,5 +1,5 @@
 import { firstCalls } from '@kathasagar/api'
-import { preloadMobileMenu } from '@kathasagar/ui'
+import { preloadMobileMenu } from '@kathasagar/ui/internal'
 
 import { whenIdle } from '../shared/whenIdle.ts'
 import { onFirstInput } from '../shared/onFirstInput.ts'

@@ -3,7 +3,7 @@ import {
   useReportSharedPlayMutation,
   useReportStoryMutation,
 } from '@kathasagar/api'
-import { ReportDialog, type Reported } from '@kathasagar/ui'
+import { ReportDialog, type Reported } from '@kathasagar/ui/internal'
 
 import { useRefusal } from './useRefusal.ts'
 

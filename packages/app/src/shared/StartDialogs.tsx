@@ -1,6 +1,6 @@
 import { useBookmarkStoryMutation, useLikeStoryMutation } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
-import { AdultDialog, PremiumDialog, StartFailedDialog } from '@kathasagar/ui'
+import { AdultDialog, PremiumDialog, StartFailedDialog } from '@kathasagar/ui/internal'
 
 import { paths } from '../navigation/paths.ts'
 import { useStartPlaying } from './useStartPlaying.ts'

@@ -1,5 +1,5 @@
 import type { Download } from '@kathasagar/api'
-import { saveFile } from '@kathasagar/ui'
+import { saveFile } from '@kathasagar/ui/internal'
 
 export function fileOf({ file_name, url }: Download): File {
   const comma = url.indexOf(',')

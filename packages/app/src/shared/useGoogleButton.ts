@@ -5,7 +5,7 @@ import {
   useGoogleLoginMutation,
 } from '@kathasagar/api'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { fill } from '@kathasagar/ui'
+import { fill } from '@kathasagar/ui/messages'
 import { useNavigate } from 'react-router-dom'
 
 import { consumeReturnPath } from '../navigation/paths.ts'

@@ -5,7 +5,7 @@ import {
   useLazyListUploadsQuery,
   useUploadPictureMutation,
 } from '@kathasagar/api'
-import type { OwnPictures } from '@kathasagar/ui/authoring'
+import type { OwnPictures } from '@kathasagar/ui/internal'
 import { useMemo } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'

@@ -8,7 +8,7 @@ import {
   useReauthenticateWithGoogleMutation,
   useReauthenticateWithSecondFactorMutation,
 } from '@kathasagar/api'
-import { useSettingsMessages, type ReauthMethod } from '@kathasagar/ui'
+import { useSettingsMessages, type ReauthMethod } from '@kathasagar/ui/internal'
 import { useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'

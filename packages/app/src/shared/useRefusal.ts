@@ -1,5 +1,6 @@
 import { messageFor, fieldMessages, isNetworkError } from '@kathasagar/api'
-import type { FormRefusal, Messages } from '@kathasagar/ui'
+import type { Messages } from '@kathasagar/ui'
+import type { FormRefusal } from '@kathasagar/ui/layout'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
 

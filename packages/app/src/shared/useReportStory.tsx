@@ -1,4 +1,4 @@
-import { lazyPart } from '@kathasagar/ui'
+import { lazyPart } from '@kathasagar/ui/internal'
 import { useState } from 'react'
 
 import type { ReportStoryProps } from './ReportStory.tsx'

@@ -1,5 +1,5 @@
 import { useShareStoryMutation } from '@kathasagar/api'
-import type { Shared } from '@kathasagar/ui'
+import type { Shared } from '@kathasagar/ui/internal'
 
 import { paths } from '../navigation/paths.ts'
 

@@ -1,7 +1,7 @@
 import { signedOut } from '@kathasagar/api'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
-import type { FinishedTask } from '@kathasagar/ui'
+import type { FinishedTask } from '@kathasagar/ui/play'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export interface FinishedInSession {

@@ -1,12 +1,9 @@
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
-import {
-  interfaceLocaleOf,
-  readingFrom,
-  THEME_STORAGE_KEY,
-  type InterfaceLocale,
-  type Reading,
-  type ThemeChoice,
-} from '@kathasagar/ui'
+import type { ThemeChoice } from '@kathasagar/ui'
+import { readingFrom } from '@kathasagar/ui/internal'
+import { interfaceLocaleOf, type InterfaceLocale } from '@kathasagar/ui/messages'
+import type { Reading } from '@kathasagar/ui/play'
+import { THEME_STORAGE_KEY } from '@kathasagar/ui/theme'
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 import { changedIn } from './changedIn.ts'

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { PageRequest, RenderedPage } from '@kathasagar/api/contract'
-import { loadMessages } from '@kathasagar/ui'
+import { loadMessages } from '@kathasagar/ui/messages'
 import { prerender } from 'react-dom/static'
 import { createMemoryRouter } from 'react-router-dom'
 

@@ -1,5 +1,5 @@
 import { ErrorState, Spinner } from '@kathasagar/ui'
-import { useAuthoringMessages } from '@kathasagar/ui/authoring'
+import { useAuthoringMessages } from '@kathasagar/ui/internal'
 import type { ReactNode } from 'react'
 
 import { useRequiredUser } from '../shared/useRequiredUser.ts'

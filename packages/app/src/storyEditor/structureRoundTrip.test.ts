@@ -5,7 +5,7 @@ import { richStory } from '@kathasagar/engine/testing/arbitrariesOfState'
 import { teaStall } from '@kathasagar/story/testing'
 import { STORY_ORIGINS } from '@kathasagar/story/vocabulary'
 import fc from 'fast-check'
-import { authoringMessages } from '@kathasagar/ui/authoring'
+import { authoringMessages } from '@kathasagar/ui/messages'
 import {
   blankStory,
   exchangeAt,

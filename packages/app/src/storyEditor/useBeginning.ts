@@ -13,7 +13,7 @@ import {
   type StoryTab,
   useAuthoringMessages,
   type IdeaDraftProps,
-} from '@kathasagar/ui/authoring'
+} from '@kathasagar/ui/internal'
 import { blankStory } from '@kathasagar/ui/internal/editor'
 import { useEffect, useState, useRef } from 'react'
 import { StoryDraft, type Declined } from '@kathasagar/api/contract'

@@ -1,5 +1,5 @@
 import { useUi } from '@kathasagar/ui'
-import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import type { StoryFormValues } from '@kathasagar/ui/internal'
 import { forgetLocalCopy, saveLocalCopy } from '@kathasagar/ui/internal/editor'
 import { useEffect, useRef, useState } from 'react'
 

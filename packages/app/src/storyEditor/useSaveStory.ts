@@ -11,7 +11,7 @@ import {
   useAuthoringMessages,
   type SaveOutcome,
   type StoryFormValues,
-} from '@kathasagar/ui/authoring'
+} from '@kathasagar/ui/internal'
 import { allOf, changesOf, newStoryOf, refusedFields } from '@kathasagar/ui/internal/editor'
 import { useState } from 'react'
 

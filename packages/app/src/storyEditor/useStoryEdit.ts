@@ -10,11 +10,12 @@ import {
   useAuthoringMessages,
   STORY_TABS,
   type EditStoryFormProps,
-} from '@kathasagar/ui/authoring'
+} from '@kathasagar/ui/internal'
 import { blankStory, valuesOf, addressOf, placeIn } from '@kathasagar/ui/internal/editor'
 import { useState, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { fill, useUi } from '@kathasagar/ui'
+import { useUi } from '@kathasagar/ui'
+import { fill } from '@kathasagar/ui/messages'
 
 import { useLocalCopySlot, type LocalCopySlot } from './localCopySlots.ts'
 import { useSaveStory, type RefusalMessages, outcomeOf, type Outcome } from './useSaveStory.ts'

@@ -1,6 +1,6 @@
 import { pricedCommands } from '@kathasagar/story'
 import { useUi } from '@kathasagar/ui'
-import { previewStory, type LocalCopyState, type StoryFormValues } from '@kathasagar/ui/authoring'
+import { previewStory, type LocalCopyState, type StoryFormValues } from '@kathasagar/ui/internal'
 import { playedStoryOf, readLocalCopy } from '@kathasagar/ui/internal/editor'
 import { useState, useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router-dom'

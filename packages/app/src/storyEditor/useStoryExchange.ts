@@ -11,7 +11,7 @@ import type {
   ReadPicture,
   TaxonomyNames,
 } from '@kathasagar/interchange'
-import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import type { StoryFormValues } from '@kathasagar/ui/internal'
 import {
   aboutOfValues,
   exchangeAt,

@@ -13,7 +13,7 @@ import {
   type StructureFocus,
   type TryInputs,
   type TypicalAnswer,
-} from '@kathasagar/ui/authoring'
+} from '@kathasagar/ui/internal'
 import { countsOf, playedStoryOf, structureReader } from '@kathasagar/ui/internal/editor'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { TrialRequest } from '@kathasagar/engine/narration/trial/answersTo'

@@ -1,6 +1,6 @@
 import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
 import { isPlayFault, PUBLISH_MINIMUMS, type ReviewedStory } from '@kathasagar/story'
-import type { StoryFormValues } from '@kathasagar/ui/authoring'
+import type { StoryFormValues } from '@kathasagar/ui/internal'
 import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useEffect, useRef, useState } from 'react'
 

@@ -9,7 +9,7 @@ import {
   type StoryFormValues,
   type TestPlay,
   type TryOpen,
-} from '@kathasagar/ui/authoring'
+} from '@kathasagar/ui/internal'
 import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useCallback } from 'react'
 

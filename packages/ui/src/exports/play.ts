@@ -1,24 +1,27 @@
-export { AlternativesPanel } from '../features/play/components/AlternativesPanel/AlternativesPanel.tsx'
+export { COMMANDS, type Command, type OnCommand } from '../commands/commands.ts'
+export { firstReading, type Reading } from '../design-system/theme/reading.ts'
 export { ChoiceList } from '../features/play/components/ChoiceList/ChoiceList.tsx'
-export { CommandPanel } from '../features/play/components/CommandPanel/CommandPanel.tsx'
-export type { CommandPanelProps } from '../features/play/components/CommandPanel/CommandPanel.tsx'
+export {
+  CommandPanel,
+  type CommandPanelProps,
+  type PendingInput,
+} from '../features/play/components/CommandPanel/CommandPanel.tsx'
 export { CreditsMeter } from '../features/play/components/CreditsMeter/CreditsMeter.tsx'
-export type { FinishedTask } from '../features/play/components/EndingCard/EndingCard.tsx'
-export { EndingCard } from '../features/play/components/EndingCard/EndingCard.tsx'
-export { HintPulse } from '../features/play/components/HintPulse/HintPulse.tsx'
-export { KnowHowPanel } from '../features/play/components/KnowHowPanel/KnowHowPanel.tsx'
-export { LogEntry } from '../features/play/components/LogEntry/LogEntry.tsx'
+export {
+  EndingCard,
+  type FinishedTask,
+  type Keepsake,
+} from '../features/play/components/EndingCard/EndingCard.tsx'
 export {
   ModelPicker,
   type ModelPickerProps,
 } from '../features/play/components/ModelPicker/ModelPicker.tsx'
-export { ModelSwatch } from '../features/play/components/ModelSwatch/ModelSwatch.tsx'
-export { OfflineBanner } from '../features/play/components/OfflineBanner/OfflineBanner.tsx'
 export { PlayLog, type PlayLogProps } from '../features/play/components/PlayLog/PlayLog.tsx'
-export { ReadingSettings } from '../features/play/components/ReadingSettings/ReadingSettings.tsx'
-export { SceneImage } from '../features/play/components/SceneImage/SceneImage.tsx'
-export type { Shared } from '../features/play/components/ShareButton/ShareButton.tsx'
-export { SharePlayDialog } from '../features/play/components/SharePlayDialog/SharePlayDialog.tsx'
 export { StarRating } from '../features/play/components/StarRating/StarRating.tsx'
-export { StartFailedDialog } from '../features/play/components/StartFailedDialog/StartFailedDialog.tsx'
-export { TypedText } from '../features/play/components/TypedText/TypedText.tsx'
+export {
+  logEntriesOf,
+  type LogOptions,
+  type PendingTurn,
+} from '../features/play/model/logEntries.ts'
+export type { LogEntryModel } from '../features/play/model/logEntry.ts'
+export { streamTextOf, type StreamText } from '../features/play/model/streamText.ts'

@@ -23,13 +23,9 @@ import {
   useRenewRecoveryCodesMutation,
   useResendVerificationMutation,
 } from '@kathasagar/api'
-import {
-  ACCOUNT_SECTIONS,
-  AccountSettingsScreen,
-  useSettingsMessages,
-  fill,
-  saveText,
-} from '@kathasagar/ui'
+import { ACCOUNT_SECTIONS, useSettingsMessages, saveText } from '@kathasagar/ui/internal'
+import { fill } from '@kathasagar/ui/messages'
+import { AccountSettingsScreen } from '@kathasagar/ui/screens'
 import { useParams, useNavigate } from 'react-router-dom'
 import {
   drawnAvatarUrl,

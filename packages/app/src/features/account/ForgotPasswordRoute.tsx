@@ -1,6 +1,6 @@
 import { useForgotPasswordMutation } from '@kathasagar/api'
 import { emailErrors } from '@kathasagar/api/contract'
-import { ForgotPasswordScreen } from '@kathasagar/ui'
+import { ForgotPasswordScreen } from '@kathasagar/ui/screens'
 
 import { refusalOf } from '../../shared/useRefusal.ts'
 import { useTitle } from '../../shared/useTitle.ts'

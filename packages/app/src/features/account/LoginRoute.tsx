@@ -5,7 +5,8 @@ import {
   useReadLoginLinkMutation,
 } from '@kathasagar/api'
 import { loginErrors, type LoginRequest } from '@kathasagar/api/contract'
-import { GoogleSignIn, LoginLinkScreen, LoginScreen } from '@kathasagar/ui'
+import { GoogleSignIn } from '@kathasagar/ui/internal'
+import { LoginLinkScreen, LoginScreen } from '@kathasagar/ui/screens'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 

@@ -1,6 +1,7 @@
 import { loginMessageFor, useRegisterMutation } from '@kathasagar/api'
 import { PASSWORD_RULES, registerErrors, type RegisterRequest } from '@kathasagar/api/contract'
-import { GoogleSignIn, RegisterScreen } from '@kathasagar/ui'
+import { GoogleSignIn } from '@kathasagar/ui/internal'
+import { RegisterScreen } from '@kathasagar/ui/screens'
 import { useNavigate } from 'react-router-dom'
 
 import { useGoogleSignIn } from '../../shared/useGoogleButton.ts'

@@ -1,6 +1,6 @@
 import { errorBodyOf, useReadResetLinkQuery, useResetPasswordMutation } from '@kathasagar/api'
 import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
-import { ResetPasswordScreen } from '@kathasagar/ui'
+import { ResetPasswordScreen } from '@kathasagar/ui/screens'
 
 import { useLinkToken } from './useLinkToken.ts'
 import { refusalOf } from '../../shared/useRefusal.ts'

@@ -5,7 +5,7 @@ import {
   useVerifyEmailQuery,
 } from '@kathasagar/api'
 import { emailErrors } from '@kathasagar/api/contract'
-import { VerifyEmailScreen } from '@kathasagar/ui'
+import { VerifyEmailScreen } from '@kathasagar/ui/screens'
 import { useState } from 'react'
 
 import { useAppSelector } from '../../slices/storeHooks.ts'

@@ -1,5 +1,6 @@
 import { useListAuditQuery } from '@kathasagar/api'
-import { AdminAuditScreen, useAdminMessages, type AuditFilterName } from '@kathasagar/ui'
+import { useAdminMessages, type AuditFilterName } from '@kathasagar/ui/internal'
+import { AdminAuditScreen } from '@kathasagar/ui/screens'
 
 import { paths } from '../../navigation/paths.ts'
 import { useQueryState } from '../../shared/useLoadMore.ts'

@@ -1,13 +1,12 @@
 import { useGetSecondFactorQuery, useLogoutMutation } from '@kathasagar/api'
+import { ErrorState, Spinner } from '@kathasagar/ui'
 import {
   AdminShell,
-  ErrorState,
   SecondFactorDue,
-  Spinner,
   useAdminMessages,
   type AdminMessages,
   type AdminNavLink,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/internal'
 import { useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom'
 

@@ -6,14 +6,13 @@ import {
   useLoginMutation,
   useLogoutMutation,
 } from '@kathasagar/api'
+import { Spinner, type Messages } from '@kathasagar/ui'
 import {
-  AdminLoginScreen,
-  Spinner,
   useAdminMessages,
   type AdminLoginValues,
   type AdminMessages,
-  type Messages,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/internal'
+import { AdminLoginScreen } from '@kathasagar/ui/screens'
 import { useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 

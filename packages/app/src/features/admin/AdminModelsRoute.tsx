@@ -24,22 +24,22 @@ import type {
   ProviderForm,
 } from '@kathasagar/api/contract'
 import { isFitting } from '@kathasagar/api/contract/vocabulary'
+import { useFormat } from '@kathasagar/ui'
 import {
-  AdminModelsScreen,
   BindingDialog,
-  fill,
   ModelLimitsDialog,
   ProviderDialog,
   ReauthDialog,
   taskOf,
   useAdminMessages,
-  useFormat,
   useMeasures,
   useModelNames,
-  type FormRefusal,
   type UseDays,
   type UseGroup,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/internal'
+import type { FormRefusal } from '@kathasagar/ui/layout'
+import { fill } from '@kathasagar/ui/messages'
+import { AdminModelsScreen } from '@kathasagar/ui/screens'
 import { useCallback, useRef, useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

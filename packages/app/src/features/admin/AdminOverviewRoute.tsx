@@ -1,5 +1,6 @@
 import { useGetAdminModelsQuery, useGetOverviewQuery } from '@kathasagar/api'
-import { AdminOverviewScreen, useAdminMessages, type OverviewRange } from '@kathasagar/ui'
+import { useAdminMessages, type OverviewRange } from '@kathasagar/ui/internal'
+import { AdminOverviewScreen } from '@kathasagar/ui/screens'
 import { useSearchParams } from 'react-router-dom'
 
 import { useQueryState } from '../../shared/useLoadMore.ts'

@@ -6,7 +6,8 @@ import {
   useLazyReadReportedSessionQuery,
   useResolveReportMutation,
 } from '@kathasagar/api'
-import { AdminReviewScreen, useAdminMessages, type AdminReviewScreenProps } from '@kathasagar/ui'
+import { useAdminMessages } from '@kathasagar/ui/internal'
+import { AdminReviewScreen, type AdminReviewScreenProps } from '@kathasagar/ui/screens'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'

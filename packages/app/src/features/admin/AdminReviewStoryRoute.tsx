@@ -6,13 +6,10 @@ import {
   useRejectStoryMutation,
 } from '@kathasagar/api'
 import type { EditableStory } from '@kathasagar/api/contract'
-import {
-  AdminReviewStoryScreen,
-  fill,
-  useAdminMessages,
-  useMessages,
-  type AdminReviewStoryScreenProps,
-} from '@kathasagar/ui'
+import { useMessages } from '@kathasagar/ui'
+import { useAdminMessages } from '@kathasagar/ui/internal'
+import { fill } from '@kathasagar/ui/messages'
+import { AdminReviewStoryScreen, type AdminReviewStoryScreenProps } from '@kathasagar/ui/screens'
 import { blankStory, valuesOf } from '@kathasagar/ui/internal/editor'
 import { useMemo } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'

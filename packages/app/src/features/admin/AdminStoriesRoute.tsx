@@ -1,11 +1,7 @@
-import {
-  AdminStoriesScreen,
-  useAdminMessages,
-  fill,
-  useServerMessages,
-  type AdminMessages,
-  type AdminMove,
-} from '@kathasagar/ui'
+import type { AdminMove } from '@kathasagar/ui/admin'
+import { useAdminMessages, useServerMessages, type AdminMessages } from '@kathasagar/ui/internal'
+import { fill } from '@kathasagar/ui/messages'
+import { AdminStoriesScreen } from '@kathasagar/ui/screens'
 import {
   messageFor,
   useArchiveStoryMutation,

@@ -12,7 +12,8 @@ import {
   useOrderCategoriesMutation,
   useRenameCategoryMutation,
 } from '@kathasagar/api'
-import { AdminTaxonomyScreen, useAdminMessages, type TaxonomyNoun } from '@kathasagar/ui'
+import { useAdminMessages, type TaxonomyNoun } from '@kathasagar/ui/internal'
+import { AdminTaxonomyScreen } from '@kathasagar/ui/screens'
 import { useMatch } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

@@ -9,17 +9,17 @@ import {
 } from '@kathasagar/api'
 import { GRANT_MAX, type AdminUser } from '@kathasagar/api/contract'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
+import { useFormat } from '@kathasagar/ui'
 import {
-  AdminUsersScreen,
-  fill,
   ReauthDialog,
   useAdminMessages,
-  useFormat,
   UserActionDialog,
   type UserAct,
   type UserActRequest,
   type UserFilterName,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/internal'
+import { fill } from '@kathasagar/ui/messages'
+import { AdminUsersScreen } from '@kathasagar/ui/screens'
 import { useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

@@ -1,10 +1,7 @@
-import { useAdminMessages, fill, type AdminMessages } from '@kathasagar/ui'
-import {
-  AdminStoryFormScreen,
-  useAuthoringMessages,
-  type AdminStoryFormScreenProps,
-  type StoryFormValues,
-} from '@kathasagar/ui/authoring'
+import { useAdminMessages, type AdminMessages } from '@kathasagar/ui/internal'
+import { fill } from '@kathasagar/ui/messages'
+import { useAuthoringMessages, type StoryFormValues } from '@kathasagar/ui/internal'
+import { AdminStoryFormScreen, type AdminStoryFormScreenProps } from '@kathasagar/ui/screens'
 import { useState } from 'react'
 import { useParams, useNavigate } from 'react-router-dom'
 import type { EditableStory } from '@kathasagar/api/contract'

@@ -1,5 +1,6 @@
 import { ADMIN_STORY_SORTS } from '@kathasagar/api/contract'
-import { NO_STORY_FILTERS, type AdminStoriesScreenProps } from '@kathasagar/ui'
+import { NO_STORY_FILTERS } from '@kathasagar/ui/internal'
+import type { AdminStoriesScreenProps } from '@kathasagar/ui/screens'
 
 import { filtersIn, pageIn, withFilters } from './addressFilters.ts'
 

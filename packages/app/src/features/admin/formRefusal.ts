@@ -1,5 +1,6 @@
 import { errorBodyOf, fieldMessages, messageFor } from '@kathasagar/api'
-import type { Messages, TaxonomyRefusal } from '@kathasagar/ui'
+import type { Messages } from '@kathasagar/ui'
+import type { TaxonomyRefusal } from '@kathasagar/ui/internal'
 
 /** Returns errors by field for known fields, or one message for other errors. */
 export function formRefusal<Field extends string>(

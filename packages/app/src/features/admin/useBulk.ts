@@ -7,7 +7,8 @@ import {
 } from '@kathasagar/api'
 import type { BulkAnswer } from '@kathasagar/api/contract'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
-import { bulkSentences, useAdminMessages, useFormat, type BulkChange } from '@kathasagar/ui'
+import { useFormat } from '@kathasagar/ui'
+import { bulkSentences, useAdminMessages, type BulkChange } from '@kathasagar/ui/internal'
 import { useRef, useState } from 'react'
 
 import { adminStoryCall, type StoriesArgs } from './adminStoryQuery.ts'

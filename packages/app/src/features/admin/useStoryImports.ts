@@ -1,7 +1,7 @@
 import { messageFor, useCreateStoryMutation } from '@kathasagar/api'
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { useAdminMessages, type ImportRow } from '@kathasagar/ui'
-import { useAuthoringMessages } from '@kathasagar/ui/authoring'
+import { useAdminMessages, type ImportRow } from '@kathasagar/ui/internal'
+import { useAuthoringMessages } from '@kathasagar/ui/internal'
 import { blankStory, newStoryOf, valuesOfAbout } from '@kathasagar/ui/internal/editor'
 import { useState } from 'react'
 

@@ -1,10 +1,7 @@
-import {
-  CreateStoryScreen,
-  STORY_TABS,
-  useAuthoringMessages,
-  type StoryTab,
-} from '@kathasagar/ui/authoring'
-import { fill, useUi } from '@kathasagar/ui'
+import { STORY_TABS, useAuthoringMessages, type StoryTab } from '@kathasagar/ui/internal'
+import { CreateStoryScreen } from '@kathasagar/ui/screens'
+import { useUi } from '@kathasagar/ui'
+import { fill } from '@kathasagar/ui/messages'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { blankStory, isWrong, storyFormErrors } from '@kathasagar/ui/internal/editor'
 import { useEffect, useState } from 'react'

@@ -7,7 +7,8 @@ import {
   useUpdateSeriesMutation,
 } from '@kathasagar/api'
 import type { MyStory, Series, SeriesWords } from '@kathasagar/api/contract'
-import { EditSeriesScreen, useSeriesMessages } from '@kathasagar/ui'
+import { useSeriesMessages } from '@kathasagar/ui/internal'
+import { EditSeriesScreen } from '@kathasagar/ui/screens'
 import { useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 

@@ -1,11 +1,11 @@
 import { messageFor } from '@kathasagar/api'
 import {
-  EditStoryScreen,
   useAuthoringMessages,
   type EditStoryFormProps,
   type StoryFieldName,
   type StoryFormErrors,
-} from '@kathasagar/ui/authoring'
+} from '@kathasagar/ui/internal'
+import { EditStoryScreen } from '@kathasagar/ui/screens'
 import { useState, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ReviewFinding } from '@kathasagar/story/schema'

@@ -1,9 +1,6 @@
 import { useGetStoryForEditQuery, useListFreeInputsQuery } from '@kathasagar/api'
-import {
-  FreeInputsScreen,
-  useAuthoringMessages,
-  type FreeInputsView,
-} from '@kathasagar/ui/authoring'
+import { useAuthoringMessages, type FreeInputsView } from '@kathasagar/ui/internal'
+import { FreeInputsScreen } from '@kathasagar/ui/screens'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 

@@ -1,6 +1,7 @@
 import { messageFor, useCreateSeriesMutation, useListSeriesInfiniteQuery } from '@kathasagar/api'
 import type { SeriesWords } from '@kathasagar/api/contract'
-import { MySeriesScreen, useSeriesMessages } from '@kathasagar/ui'
+import { useSeriesMessages } from '@kathasagar/ui/internal'
+import { MySeriesScreen } from '@kathasagar/ui/screens'
 import { useNavigate } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

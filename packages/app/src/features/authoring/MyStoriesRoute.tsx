@@ -1,6 +1,7 @@
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import type { MyStory } from '@kathasagar/api/contract'
-import { MyStoriesScreen, fill } from '@kathasagar/ui'
+import { fill } from '@kathasagar/ui/messages'
+import { MyStoriesScreen } from '@kathasagar/ui/screens'
 import { addressOf } from '@kathasagar/ui/internal/editor'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -11,7 +12,7 @@ import {
   usePublishStoryMutation,
   useRestoreStoryMutation,
 } from '@kathasagar/api'
-import { useAuthoringMessages, type MyStoryState, type StoryMove } from '@kathasagar/ui/authoring'
+import { useAuthoringMessages, type MyStoryState, type StoryMove } from '@kathasagar/ui/internal'
 import { useState } from 'react'
 
 import { useLocationState } from '../../shared/useLocationState.ts'

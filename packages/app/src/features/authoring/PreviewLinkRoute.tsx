@@ -4,7 +4,8 @@ import {
   useGetStoryForEditQuery,
   useRevokePreviewLinkMutation,
 } from '@kathasagar/api'
-import { PreviewLinkScreen, useAuthoringMessages } from '@kathasagar/ui/authoring'
+import { useAuthoringMessages } from '@kathasagar/ui/internal'
+import { PreviewLinkScreen } from '@kathasagar/ui/screens'
 import { useParams } from 'react-router-dom'
 
 import { paths } from '../../navigation/paths.ts'

@@ -5,8 +5,9 @@ import {
   useListStoryVersionsInfiniteQuery,
   useRestoreVersionMutation,
 } from '@kathasagar/api'
-import { fill } from '@kathasagar/ui'
-import { useAuthoringMessages, VersionsScreen, type Comparison } from '@kathasagar/ui/authoring'
+import { fill } from '@kathasagar/ui/messages'
+import { useAuthoringMessages, type Comparison } from '@kathasagar/ui/internal'
+import { VersionsScreen } from '@kathasagar/ui/screens'
 import { useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 

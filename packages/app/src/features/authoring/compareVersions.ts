@@ -1,4 +1,4 @@
-import type { TextChange } from '@kathasagar/ui/authoring'
+import type { TextChange } from '@kathasagar/ui/internal'
 import { diffLines } from 'diff'
 
 const AROUND = 2

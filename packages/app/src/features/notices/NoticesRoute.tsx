@@ -1,6 +1,7 @@
 import { useGetMeQuery, useListNoticesInfiniteQuery, useReadNoticesMutation } from '@kathasagar/api'
 import type { Notice } from '@kathasagar/api/contract'
-import { NoticesScreen, useNoticesMessages } from '@kathasagar/ui'
+import { useNoticesMessages } from '@kathasagar/ui/internal'
+import { NoticesScreen } from '@kathasagar/ui/screens'
 import { useEffect } from 'react'
 
 import { paths } from '../../navigation/paths.ts'

@@ -16,18 +16,16 @@ import { pricesOf, type GameSession, type Prices, pageLanguageOf } from '@kathas
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'
 import {
-  PlayScreen,
-  type PlayScreenProps,
-  type FinishedTask,
   type AfterEnding,
   type StoryLog,
   usePlayMessages,
   type StoryMemory,
   lazyPart,
   type Shared,
-  type Keepsake,
-} from '@kathasagar/ui'
-import { usePagePlay } from '@kathasagar/ui/internal/page'
+  usePagePlay,
+} from '@kathasagar/ui/internal'
+import type { FinishedTask, Keepsake } from '@kathasagar/ui/play'
+import { PlayScreen, type PlayScreenProps } from '@kathasagar/ui/screens'
 import { useState, useMemo, useEffect } from 'react'
 import { useParams, useNavigate } from 'react-router-dom'
 

@@ -7,13 +7,9 @@ import {
   useRestoreSessionMutation,
 } from '@kathasagar/api'
 import { PLAY_STATES, type OwnPlay, type PlayState } from '@kathasagar/api/contract'
-import {
-  fill,
-  PlaysScreen,
-  usePlaysMessages,
-  type PlayListAction,
-  type PlaysScreenProps,
-} from '@kathasagar/ui'
+import { usePlaysMessages, type PlayListAction } from '@kathasagar/ui/internal'
+import { fill } from '@kathasagar/ui/messages'
+import { PlaysScreen, type PlaysScreenProps } from '@kathasagar/ui/screens'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 

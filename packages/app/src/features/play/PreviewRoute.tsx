@@ -1,5 +1,5 @@
 import { messageFor, statusOf, useBeginPreviewMutation, useGetPreviewQuery } from '@kathasagar/api'
-import { PreviewScreen } from '@kathasagar/ui'
+import { PreviewScreen } from '@kathasagar/ui/screens'
 import { useNavigate, useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

@@ -4,7 +4,7 @@ import {
   useGetSharedPlayInfiniteQuery,
   useOpenSharedPlayMutation,
 } from '@kathasagar/api'
-import { ReplayScreen } from '@kathasagar/ui'
+import { ReplayScreen } from '@kathasagar/ui/screens'
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 

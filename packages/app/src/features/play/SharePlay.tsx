@@ -3,7 +3,7 @@ import {
   useRevokeSharedPlayMutation,
   useSharePlayMutation,
 } from '@kathasagar/api'
-import { SharePlayDialog } from '@kathasagar/ui'
+import { SharePlayDialog } from '@kathasagar/ui/internal'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'

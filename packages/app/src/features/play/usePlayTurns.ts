@@ -19,6 +19,7 @@ import type {
 } from '@kathasagar/api/contract'
 import { newUuid } from '@kathasagar/api/runtime/newUuid'
 import { ANSWERED_BY } from '@kathasagar/story/vocabulary'
+import { useFormat, type LogEntryModel } from '@kathasagar/ui'
 import {
   askEntryOf,
   declinedEntryOf,
@@ -26,14 +27,12 @@ import {
   lowCreditsEntryOf,
   offlineEntryOf,
   refusalEntryOf,
-  useFormat,
   usePlayMessages,
   useServerMessages,
   warningEntryOf,
-  type StreamText,
-  type LogEntryModel,
-  type PlayMessages,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/internal'
+import type { PlayMessages } from '@kathasagar/ui/messages'
+import type { StreamText } from '@kathasagar/ui/play'
 import { useEffect, useRef, useState, useCallback, useSyncExternalStore, useMemo } from 'react'
 
 import { deleteUnsynced, readUnsynced, subscribePending } from '../../offline/pendingTurns.ts'

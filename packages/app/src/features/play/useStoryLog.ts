@@ -7,21 +7,20 @@ import {
   useMoveHeadMutation,
 } from '@kathasagar/api'
 import type { GameSession, ActionRequest, RegenerateAction } from '@kathasagar/api/contract'
+import { useFormat, type LogEntryModel } from '@kathasagar/ui'
 import {
-  logEntriesOf,
   nextNumber,
   pendingEntriesOf,
-  useFormat,
   usePlayMessages,
   warningEntryOf,
   saveText,
   transcriptName,
   transcriptOf,
   type StoryLog,
-  type LogEntryModel,
   type VariantControls,
   type PlayPaths,
-} from '@kathasagar/ui'
+} from '@kathasagar/ui/internal'
+import { logEntriesOf } from '@kathasagar/ui/play'
 import { useMemo, useState } from 'react'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

@@ -1,5 +1,6 @@
 import { useCollectRewardsMutation, useListTasksQuery, useLogoutMutation } from '@kathasagar/api'
-import { ProgressScreen, useMessages } from '@kathasagar/ui'
+import { useMessages } from '@kathasagar/ui'
+import { ProgressScreen } from '@kathasagar/ui/screens'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { TASK_TYPES, type TaskType } from '@kathasagar/api/contract/vocabulary'

@@ -1,3 +1,3 @@
-import { StoryDemo, type StoryDemoProps } from '@kathasagar/ui'
+import { StoryDemo, type StoryDemoProps } from '@kathasagar/ui/internal'
 
 export const Demo = (props: StoryDemoProps) => <StoryDemo {...props} />

@@ -1,4 +1,6 @@
-import { GuidebookScreen, useLongTexts, useMessages } from '@kathasagar/ui'
+import { useMessages } from '@kathasagar/ui'
+import { useLongTexts } from '@kathasagar/ui/internal'
+import { GuidebookScreen } from '@kathasagar/ui/screens'
 import { useMatch } from 'react-router-dom'
 
 import { useTitle } from '../../shared/useTitle.ts'

@@ -1,4 +1,5 @@
-import { LandingScreen, lazyPart } from '@kathasagar/ui'
+import { lazyPart } from '@kathasagar/ui/internal'
+import { LandingScreen } from '@kathasagar/ui/screens'
 import { usePlayDemoQuery } from '@kathasagar/api'
 import type { ActionRequest, DemoRequest } from '@kathasagar/api/contract'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'

@@ -1,4 +1,4 @@
-import { NotFoundScreen } from '@kathasagar/ui'
+import { NotFoundScreen } from '@kathasagar/ui/screens'
 
 import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

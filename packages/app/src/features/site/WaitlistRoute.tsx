@@ -1,5 +1,5 @@
 import { waitlistError } from '@kathasagar/api/contract'
-import { WaitlistScreen } from '@kathasagar/ui'
+import { WaitlistScreen } from '@kathasagar/ui/screens'
 import { messageFor, useGetConfigQuery, useJoinWaitlistMutation } from '@kathasagar/api'
 import type { WaitlistRequest } from '@kathasagar/api/contract'
 import { useEffect, useState } from 'react'

@@ -7,7 +7,8 @@ import {
   useListSeriesInfiniteQuery,
   useListStoriesInfiniteQuery,
 } from '@kathasagar/api'
-import { AuthorScreen, useAuthorsMessages } from '@kathasagar/ui'
+import { useAuthorsMessages } from '@kathasagar/ui/internal'
+import { AuthorScreen } from '@kathasagar/ui/screens'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 

@@ -8,7 +8,8 @@ import {
   useSearchStoriesQuery,
   type StoryFilters,
 } from '@kathasagar/api'
-import { BrowseScreen, useServerMessages, type BrowseFilterName } from '@kathasagar/ui'
+import { useServerMessages, type BrowseFilterName } from '@kathasagar/ui/internal'
+import { BrowseScreen } from '@kathasagar/ui/screens'
 import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'

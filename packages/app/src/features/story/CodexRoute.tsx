@@ -1,5 +1,5 @@
 import { useGetCodexQuery } from '@kathasagar/api'
-import { CodexScreen } from '@kathasagar/ui'
+import { CodexScreen } from '@kathasagar/ui/screens'
 import { useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

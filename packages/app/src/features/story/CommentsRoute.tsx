@@ -8,13 +8,9 @@ import {
   useListCommentsInfiniteQuery,
   usePostCommentMutation,
 } from '@kathasagar/api'
-import {
-  CommentsScreen,
-  fill,
-  useCommentsMessages,
-  type CommentAction,
-  type Declining,
-} from '@kathasagar/ui'
+import { useCommentsMessages, type CommentAction, type Declining } from '@kathasagar/ui/internal'
+import { fill } from '@kathasagar/ui/messages'
+import { CommentsScreen } from '@kathasagar/ui/screens'
 import { useState, useEffect, useEffectEvent, useMemo } from 'react'
 import { useParams } from 'react-router-dom'
 import type {

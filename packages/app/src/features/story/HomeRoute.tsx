@@ -1,7 +1,8 @@
 import { messageFor, useGetConfigQuery } from '@kathasagar/api'
 import type { StoryCard } from '@kathasagar/api/contract'
-import { HomeOverlay, HomeScreen, useFormat } from '@kathasagar/ui'
-import { bannerSlides } from '@kathasagar/ui/internal/home'
+import { useFormat } from '@kathasagar/ui'
+import { HomeOverlay, bannerSlides } from '@kathasagar/ui/internal'
+import { HomeScreen } from '@kathasagar/ui/screens'
 
 import { useGreeting, useHomeStories } from './useHomeStories.ts'
 import { useStoryCards } from '../../shared/StartDialogs.tsx'

@@ -1,5 +1,6 @@
 import { useListBookmarksInfiniteQuery } from '@kathasagar/api'
-import { SavedScreen, useSavedMessages } from '@kathasagar/ui'
+import { useSavedMessages } from '@kathasagar/ui/internal'
+import { SavedScreen } from '@kathasagar/ui/screens'
 
 import { paths } from '../../navigation/paths.ts'
 import { useStoryCards } from '../../shared/StartDialogs.tsx'

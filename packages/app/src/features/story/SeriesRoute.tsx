@@ -1,5 +1,6 @@
 import { useGetSeriesQuery } from '@kathasagar/api'
-import { SeriesScreen, useSeriesMessages } from '@kathasagar/ui'
+import { useSeriesMessages } from '@kathasagar/ui/internal'
+import { SeriesScreen } from '@kathasagar/ui/screens'
 import { useParams } from 'react-router-dom'
 
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'

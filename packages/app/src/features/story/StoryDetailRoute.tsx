@@ -6,7 +6,7 @@ import {
   useGetStoryQuery,
 } from '@kathasagar/api'
 import type { Story } from '@kathasagar/api/contract'
-import { StoryDetailScreen, type StoryDetailScreenProps } from '@kathasagar/ui'
+import { StoryDetailScreen, type StoryDetailScreenProps } from '@kathasagar/ui/screens'
 import { useParams } from 'react-router-dom'
 
 import { useStoryCards } from '../../shared/StartDialogs.tsx'

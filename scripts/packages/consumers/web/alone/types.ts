@@ -1,12 +1,11 @@
 import type {
   CommandPanelProps,
-  HeadingProps,
   ModelPickerProps,
   PlayLogProps,
-  StackProps,
   StoryCardProps,
-  TextProps,
 } from '@kathasagar/ui'
+import type { StackProps } from '@kathasagar/ui/layout'
+import type { HeadingProps, TextProps } from '@kathasagar/ui/primitives'
 
 /** No type may become `any` if only `@kathasagar/ui` is installed. */
 

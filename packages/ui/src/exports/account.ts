@@ -1,6 +1,0 @@
-export { AdultDialog } from '../features/account/components/AdultDialog/AdultDialog.tsx'
-export { GoogleSignIn } from '../features/account/components/GoogleSignIn/GoogleSignIn.tsx'
-export { PremiumDialog } from '../features/account/components/PremiumDialog/PremiumDialog.tsx'
-export { LoginRequiredDialog } from '../features/account/components/LoginRequiredDialog/LoginRequiredDialog.tsx'
-export { ReauthDialog } from '../features/account/components/ReauthDialog/ReauthDialog.tsx'
-export type { ReauthMethod } from '../features/account/components/ReauthDialog/ReauthDialog.tsx'

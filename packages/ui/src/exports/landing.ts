@@ -1,1 +1,0 @@
-export { StoryDemo, type StoryDemoProps } from '../features/site/components/StoryDemo/StoryDemo.tsx'
