@@ -4,6 +4,7 @@ import { mergeConfig } from 'vite'
 import { jsonImports } from '../packages/app/build/jsonImports.ts'
 import { filterTags } from '../packages/ui/src/storybook/lifeCycle.ts'
 import { coverFolder, storyPictures } from './storyPictures.ts'
+import { completeProp } from './writtenProps.ts'
 
 const isBuilt = process.env['NODE_ENV'] === 'production'
 
@@ -66,9 +67,16 @@ const config: StorybookConfig = {
       tsconfigPath: '.storybook/tsconfig.docgen.json',
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Excludes `theme` and `as`, which Emotion adds.
-      propFilter: ({ name, parent }) =>
-        parent ? !parent.fileName.includes('node_modules') : name !== 'theme' && name !== 'as',
+      skipChildrenPropWithoutDoc: false,
+      propFilter(prop) {
+        const { name, parent } = prop
+        // Excludes `theme` and `as`, which Emotion adds.
+        if (parent ? parent.fileName.includes('node_modules') : /^(?:theme|as)$/.test(name)) {
+          return false
+        }
+        completeProp(prop)
+        return true
+      },
     },
     check: false,
   },

@@ -28,7 +28,7 @@ type NativeButtonProps = Omit<
 
 export interface ButtonProps extends NativeButtonProps {
   ref?: Ref<HTMLButtonElement>
-  /** `primary` for the main action, `confirm` for public effects, `danger` for deletion. */
+  /** `primary` for the main action, `danger` for deletion. */
   variant?: ButtonVariant
   /** Height: 36, 44 or 56 pixels. */
   size?: ButtonSize

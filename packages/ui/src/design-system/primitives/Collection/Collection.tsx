@@ -43,6 +43,18 @@ export interface RowAction {
   onPress: () => Promise<string | null>
 }
 
+interface CollectionMessages {
+  loading: string
+  /** Text if there are no items. Default: nothing. */
+  empty?: string
+  /** Hint for the large empty state, which shows only if this is set. */
+  emptyHint?: string
+  failedTitle?: string
+  retry?: string
+  more?: string
+  loadingMore?: string
+}
+
 export interface CollectionProps<Item> {
   /** Null while the items are loading, or if loading failed. */
   items: readonly Item[] | null
@@ -50,17 +62,7 @@ export interface CollectionProps<Item> {
   onRetry?: () => void
   label: string
   hasHeading?: boolean
-  messages: {
-    loading: string
-    /** Text if there are no items. Default: nothing. */
-    empty?: string
-    /** Hint for the large empty state, which shows only if this is set. */
-    emptyHint?: string
-    failedTitle?: string
-    retry?: string
-    more?: string
-    loadingMore?: string
-  }
+  messages: CollectionMessages
   /** Link or button in the large empty state. */
   emptyAction?: ReactNode
   children?: (items: readonly Item[]) => ReactNode

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   confirmLabel: string
   busyLabel?: string
-  /** `confirm` for public effects, `danger` for deletion. */
+  /** `danger` for deletion. */
   variant?: ButtonVariant
   isBusy?: boolean
   error?: string | undefined

@@ -10,7 +10,7 @@ export interface DialogProps {
   children: ReactNode
   /** Buttons from left to right. The first gets the focus on opening. */
   actions?: ReactNode
-  /** `alertdialog` for a question that interrupts, such as a deletion. */
+  /** `alertdialog` for a question that interrupts, such as a deletion. Default: `dialog`. */
   role?: 'dialog' | 'alertdialog'
   /** `large` fits a picture. Default: medium. */
   size?: 'medium' | 'large'

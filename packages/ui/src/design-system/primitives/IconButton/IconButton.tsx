@@ -53,7 +53,7 @@ export interface IconButtonProps extends NativeButtonProps {
   icon: IconName
   /** Width: 36, 40 or 56 pixels. On a narrow screen, `large` is 48. */
   size?: 'small' | 'medium' | 'large'
-  /** Makes it a toggle button, such as a like. */
+  /** Makes it a toggle button, such as a like. Default: no toggle. */
   isPressed?: boolean | undefined
   /** Disables the button and removes it from the tab order. */
   isDisabled?: boolean

@@ -7,9 +7,9 @@ export interface PopoverProps {
   label: string
   /** A `Button` or `IconButton` that opens the popover. */
   trigger: ReactNode
-  /** Preferred side and alignment. Flips if there is no space. */
+  /** Preferred side. Flips if there is no space. Default: `bottom end`. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top'
-  /** Controls the open state, together with `onOpenChange`. */
+  /** Controls the open state, together with `onOpenChange`. Default: uncontrolled. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   /** Content. The focus moves into it on opening. */

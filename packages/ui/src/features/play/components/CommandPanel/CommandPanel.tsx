@@ -36,6 +36,7 @@ export interface CommandPanelProps {
   /** Redoes an undone turn. Absent if there is nothing to redo. */
   onRedo?: (() => void) | undefined
   hasHint?: boolean
+  /** Turns the Alt shortcuts on. Default: true. */
   hasKeys?: boolean
   /** Text of the last accepted action. A draft with the same text is cleared. */
   takenWords?: string | null

@@ -35,19 +35,24 @@ import { blockKeyOf, logBlocksOf, isSameBlock } from './logBlocks.ts'
 import { useTargetTurn } from './useTargetTurn.ts'
 
 export interface PlayLogProps {
+  /** Title of the story. */
   label: string
+  /** BCP 47 tag of the story. */
   lang?: string | undefined
+  /** Oldest first. */
   entries: readonly LogEntryModel[]
   isBusy: boolean
   /** Number of other players' turns in the queue before this one. Default: 0. */
   ahead?: number | undefined
   /** True while the connection of the running action is being restored. Default: false. */
   isReconnecting?: boolean
+  /** Stops the running action. If absent, the button is hidden. */
   onStop?: (() => void) | undefined
   reading?: Reading
   readAloud?: ReadAloud
   onChoice?: ((choice: string) => void) | undefined
   onRetryAlternative: (modelKey: string) => void
+  /** Shows all entries at once, because the reader returns to the log. */
   isTakenUp?: boolean
   /** Turn to scroll to, or null. */
   wanted?: TargetTurn | null
