@@ -1,0 +1,32 @@
+export interface FactTableProps {
+  label: string
+  head: readonly [string, string]
+  /** The first cell is shown as code. */
+  rows: readonly (readonly [string, string])[]
+}
+
+export function FactTable({ label, head, rows }: FactTableProps) {
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, meaning]) => (
+          <tr key={`${name} ${meaning}`}>
+            <td>
+              <code>{name}</code>
+            </td>
+            <td>{meaning}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
