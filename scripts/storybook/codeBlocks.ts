@@ -1,9 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 
 import { root } from '../architecture/sources.ts'
-
-const PAGES = join(root, 'packages/ui/src/docs')
 
 /** Modules that examples import without showing them. */
 const AMBIENT = `
@@ -45,14 +43,12 @@ export function writeBlocks(): { folder: string; count: number } {
   const folder = join(root, 'node_modules/.tmp/code-of-pages')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const blocks = readdirSync(PAGES)
-    .filter((name) => name.endsWith('.mdx'))
-    .flatMap((name) =>
-      blocksOf(readFileSync(join(PAGES, name), 'utf8')).map((code, index) => ({
-        file: `${name.replace('.mdx', '')}-${index + 1}.tsx`,
-        code,
-      })),
-    )
+  const blocks = globSync(join(root, 'packages/ui/src/**/*.mdx')).flatMap((page) =>
+    blocksOf(readFileSync(page, 'utf8')).map((code, index) => ({
+      file: `${basename(page, '.mdx')}-${index + 1}.tsx`,
+      code,
+    })),
+  )
   for (const { file, code } of blocks) writeFileSync(join(folder, file), `${code}\nexport {}\n`)
   writeFileSync(join(folder, 'ambient.d.ts'), AMBIENT)
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(CONFIG))
