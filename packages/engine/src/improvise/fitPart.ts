@@ -1,7 +1,6 @@
 import { plainText, type StoryGraph } from '@kathasagar/story'
 import { IMPROVISED } from '@kathasagar/story/vocabulary'
 
-import { contradictionIn } from './contradictions.ts'
 import type { Improvisation, OpenRoom, Room } from '../world/improvisation.ts'
 import type { TurnState } from '../world/turnState.ts'
 import { withoutRepeats } from './openStory.ts'
@@ -19,10 +18,7 @@ const REMEMBERED = 10
 
 type Fit = { made: Improvisation; remark?: never } | { remark: string; made?: never }
 
-/**
- * Returns the usable part of an open story, or an error message for the model. The last attempt may
- * lack choices, but must not contradict facts.
- */
+/** Returns the usable part of an open story, or an error message for the model. The last attempt may lack choices. */
 export function fitPart(made: Improvisation, request: Request, isLast: boolean): Fit {
   const { graph, state, recent, room } = request
   const { open } = room
@@ -31,8 +27,6 @@ export function fitPart(made: Improvisation, request: Request, isLast: boolean):
   if (/[{}]/u.test(made.text)) return { remark: 'The text must not contain curly brackets.' }
   if (text === '') return { remark: 'Tell something new. Repeat no sentence of earlier parts.' }
   if ([...text].length > IMPROVISED.textMax) return { remark: 'The text was too long.' }
-  const wrong = contradictionIn(text, state.open?.facts ?? [])
-  if (wrong) return { remark: wrong }
 
   const { endings } = graph
   const near = ends || plan?.ending || state.open?.plan?.ending || 1

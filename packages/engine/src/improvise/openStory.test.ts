@@ -6,12 +6,12 @@ import { expect, test } from 'vitest'
 import { NO_LORE } from '../understanding/lore.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
 import { assemblePrompt } from '../prompt/assemblePrompt.ts'
+import { contradictionPrompt, factsToCheck, remarkOn } from '../prompt/contradictions.ts'
 import { estimateTokens } from '../prompt/tokens.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside, type Action } from '../world/ruling.ts'
 import { beginTurn, endTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
-import { contradictionIn } from './contradictions.ts'
 import { fitPart } from './fitPart.ts'
 import { graphAt } from '../world/graphAt.ts'
 import type { Improvisation, OpenFact } from '../world/improvisation.ts'
@@ -197,104 +197,43 @@ test('a plan that is not valid leaves the old plan', () => {
 })
 
 const FACTS: OpenFact[] = [
-  { kind: 'dead', name: 'Meera', what: 'drowned', turn: 3 },
+  { kind: 'person', name: 'Kamala', what: 'rows the boat', turn: 1 },
   { kind: 'dead', name: 'Old Somu', what: 'was stabbed', turn: 4 },
   { kind: 'dead', name: 'राजा विक्रम', what: 'मारे गए', turn: 5 },
-  { kind: 'lost', name: 'brass key', what: 'fell into the sea', turn: 5 },
+  { kind: 'dead', name: 'சோமு', what: 'இறந்தார்', turn: 5 },
   { kind: 'lost', name: 'the lantern', what: 'broke', turn: 6 },
-  { kind: 'lost', name: 'पीतल का दीया', what: 'नदी में गिरा', turn: 6 },
-  { kind: 'person', name: 'Kamala', what: 'rows the boat', turn: 6 },
 ]
 
-/** Output of a model that contradicts the facts on purpose. */
-const WRONG = `Meera says that the tide is late.
-“Not tonight,” Meera whispers, and she locks the shutters.
-In the kitchen Meera pours you a cup of tea.
-You went up at dusk. Meera was at the loom and did not look up.
-Meera slowly shakes her head.
-“Take care, Meera.” “I always do.” She hands you a coil of rope.
-Meera, smiling, opens the door for you.
-Meera's voice rings through the hall.
-Meera is waiting for you at the pier.
-You are greeted not by the guard but by Meera herself.
-Old Somu grins and shows his last tooth.
-“I told you so,” mutters Old Somu.
-You hear Somu sing below the window, and you find Somu mending a net.
-At the well stands Old Somu with a bucket.
-You hand the bucket to Somu, and he nods.
-Somu has come back from the market with fish.
-राजा विक्रम कहता है कि दीया जलाओ।
-राजा विक्रम ने हँसकर कहा, “आओ।”
-विक्रम मुस्कुराता है और हाथ उठाता है।
-“चलो, राजा विक्रम।” वे तलवार उठाते हैं।
-You turn the brass key, and the lock gives way.
-You take the brass key out of your pocket.
-With the brass key you open the chest.
-Your brass key fits the lock at once.
-The brass key turns easily in the lock.
-You unlock the gate with the brass key.
-You look at the brass key in your hand.
-You raise the lantern, and the shadows run.
-By the light of your lantern you read the letter.
-The lantern in your hand flickers.
-तुम पीतल का दीया ऊपर उठाते हो और सीढ़ियाँ दिखती हैं।
-आपने झोले से पीतल का दीया निकाला और जला दिया।`.split('\n')
+test('a part is compared with deaths and losses if it has a word of their names', () => {
+  const isChecked = (text: string) => factsToCheck(text, FACTS).length > 0
+  const named = [
+    'SOMU’S hand shakes.',
+    'You raise two lanterns.',
+    'विक्रम ने कहा, “आओ।”',
+    'சோமுவின் கை.',
+  ]
 
-const RIGHT = `Kamala says that the tide is late.
-“Meera is dead,” says Kamala.
-You remember how Meera used to laugh.
-Meera's body lies under a white sheet.
-You think of Meera, and the tea grows cold.
-“Meera told me once that the door sticks,” Kamala says.
-In a dream Meera walks over the water.
-Meera sits on your bed and sings. Then a cock crows, and you wake.
-You press play. It is an old recording: Meera laughs and drops a cup.
-The portrait smells of paint. Meera smiles down at the guests.
-“The ghost of Meera walks here,” says the boy.
-Meera Bai opens the door; you have never met her.
-The chair of Meera is empty.
-A letter from Meera lies on the table.
-Kamala weeps for Meera.
-Old Somu lies where he fell.
-If only Old Somu could see this.
-“Who killed Somu?” you ask.
-A Somu of black stone stands at the gate.
-“They sent me in place of Somu,” the young man says.
-राजा विक्रम की चिता अब ठंडी है।
-तुम्हें राजा विक्रम की याद आती है।
-राजा विक्रम का महल सूना है।
-अगर राजा विक्रम ज़िंदा होते तो हँसते।
-Without the brass key the chest stays shut.
-You search the sand for the brass key.
-You wish you still had the brass key.
-“You lost the brass key?” Kamala asks.
-Kamala turns the brass key in her own door.
-An iron key hangs on the wall.
-You gave away the lantern, and the stairs are dark.
-There is only a nail where the lantern used to hang.
-You cannot light the lantern any more.
-The broken lantern lies on the steps.
-आप पीतल का दीया टटोलते हैं, पर ताक ख़ाली है।
-पीतल का दीया नदी में गिरा था, सो तुम अँधेरे में चलते हो।
-The sea is loud, and you say nothing.
-You carry Meera's basket now.`.split('\n')
-
-test('at least 90 % of contradictions are caught, with at most 5 % false alarms', () => {
-  const missed = WRONG.filter((text) => contradictionIn(text, FACTS) === null)
-  const alarms = RIGHT.filter((text) => contradictionIn(text, FACTS) !== null)
-
-  expect({ missed, isWithin: missed.length / WRONG.length <= 0.1 }).toMatchObject({
-    isWithin: true,
-  })
-  expect({ alarms, isWithin: alarms.length / RIGHT.length <= 0.05 }).toMatchObject({
-    isWithin: true,
-  })
+  expect(named.map(isChecked)).toEqual([true, true, true, true])
+  expect(['Kamala rows the boat.', 'तुम राह देखते हो।'].map(isChecked)).toEqual([false, false])
+  expect(factsToCheck('Somu nods.', FACTS)).toEqual(FACTS.slice(1))
+  expect(factsToCheck('Somu nods.', [])).toEqual([])
 })
 
-test('a hostile text is checked in linear time', () => {
-  const text = 'Meera says “Meera, you'.repeat(2000)
+test('a contradiction counts only with a given fact and the words of the part', () => {
+  const text = 'You call. “Late again,” Somu says, and nods.'
+  const remark = (fact: number, quote: string) => remarkOn([{ fact, quote }], text, FACTS.slice(1))
+
+  expect(remark(1, 'Somu says')).toBe('Old Somu is dead (turn 4) and cannot speak or act.')
+  expect(remark(4, '“Late again,”')).toBe('the lantern is lost (turn 6) and cannot be used.')
+  const wrong = [remark(0, 'Somu says'), remark(5, 'Somu says'), remark(0.5, 'Somu says')]
+  const unsaid = ['Somu said', 'mu says', '', ' ', '…'].map((quote) => remark(1, quote))
+  expect([...wrong, ...unsaid].filter(Boolean)).toEqual([])
+})
+
+test('a long part is checked in linear time', () => {
+  const text = 'Somu says “Somu, you'.repeat(2000)
   const began = performance.now()
-  contradictionIn(text, FACTS)
+  remarkOn([{ fact: 1, quote: text }], text, factsToCheck(text, FACTS))
 
   expect(performance.now() - began).toBeLessThan(500)
 })
@@ -371,9 +310,13 @@ test.for([
 
   const last = prompts.at(-1)
   const made = { title: fact, text: told(1), choices: [fact, fact], facts: [fact, fact], plan }
+  // A dead person is known from the fourth turn on, and each part is compared with the death.
+  const dead = { kind: 'dead', name: 'Kamala 2', what: fact, turn: 2 } as const
+  const check = Object.values(contradictionPrompt(told(1), [dead])).join('\n')
+  const found = JSON.stringify({ contradictions: [{ fact: 1, quote: fact }] })
   const [input, output] = [
-    prompts.reduce((sum, { manifest }) => sum + manifest.tokens, 0),
-    20 * estimateTokens(JSON.stringify(made)),
+    prompts.reduce((sum, { manifest }) => sum + manifest.tokens, 17 * estimateTokens(check)),
+    20 * estimateTokens(JSON.stringify(made)) + 17 * estimateTokens(found),
   ].map((tokens) => Math.round(tokens / 1000) * 1000)
   const dollars = PRICES.map(([dear, out]) =>
     ((Number(input) * dear + Number(output) * out) / 1_000_000).toFixed(2),

@@ -40,19 +40,22 @@ const KINDS: Readonly<Record<OpenFact['kind'], string>> = {
   person: '',
   place: '',
   has: 'The player has it. ',
-  lost: 'It is lost. ',
+  lost: 'The player no longer has it. ',
   promised: 'Promise. ',
   hurt: 'Injury. ',
   dead: 'Dead. ',
 }
 
+export const openFactLine = ({ kind, name, what, turn }: OpenFact) =>
+  `${name}: ${KINDS[kind]}${what} (turn ${turn})`
+
+export const isGrave = ({ kind }: OpenFact) => kind === 'dead' || kind === 'lost'
+
 /** Returns as many facts as fit: deaths and losses, facts that the action or last part mentions, then the newest. */
 export function openFactsText({ state, action, recent }: NarrationRequest, room: number): string {
   const { facts = [] } = state.open ?? {}
   const said = action?.type === 'custom_action' ? action.text : ''
-  const lineOf = ({ kind, name, what, turn }: OpenFact) =>
-    `- ${name}: ${KINDS[kind]}${what} (turn ${turn})`
-  const isGrave = ({ kind }: OpenFact) => kind === 'dead' || kind === 'lost'
+  const lineOf = (fact: OpenFact) => `- ${openFactLine(fact)}`
   const grave = facts.filter(isGrave).map(lineOf)
   const left = room - estimateTokens(grave.join('\n'))
   const others = facts.filter((fact) => !isGrave(fact)).map(lineOf)

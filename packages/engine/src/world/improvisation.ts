@@ -32,6 +32,14 @@ export interface OpenFact {
   turn: number
 }
 
+/** A contradiction that a model finds in a passage. It is untrusted. */
+export interface Contradiction {
+  /** 1-based number of the fact. */
+  fact: number
+  /** Words of the passage. */
+  quote: string
+}
+
 /** State of an open story without its current part. Undo restores it with the turn. */
 export interface OpenState {
   /** Planned number of parts. */

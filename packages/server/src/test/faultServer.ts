@@ -59,12 +59,12 @@ async function read(incoming: IncomingMessage): Promise<SeenRequest> {
 }
 
 const isJudging = ({ body }: SeenRequest): boolean =>
-  textOf(body['response_format']).includes('"ruling"')
+  /"(?:ruling|contradictions)"/.test(textOf(body['response_format']))
 
 const isCondensing = ({ told }: SeenRequest): boolean =>
   told.startsWith('You keep the notes of an interactive story.')
 
-const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0}')
+const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0,"contradictions":[]}')
 
 export const CONDENSED = 'A blue jar stood on the third shelf, and the ferryman had one eye.'
 

@@ -1,4 +1,4 @@
-import type { Improvisation } from '@kathasagar/engine/world/improvisation'
+import type { Contradiction, Improvisation } from '@kathasagar/engine/world/improvisation'
 import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/reading'
 import type { SceneWords, StorySketch } from '@kathasagar/story'
 import { IMPROVISED, OPEN_FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
@@ -61,6 +61,18 @@ const VerdictAnswer = z.object({
 })
 export const VERDICT_SCHEMA = schemaOf(VerdictAnswer)
 export const readVerdict = (text: string): Verdict => read(VerdictAnswer, text)
+
+const ContradictionsAnswer = z.object({
+  contradictions: z.array(
+    z.object({
+      fact: z.int().check(z.describe('Number of the fact')),
+      quote: z.string().check(z.describe('Words of the passage, copied exactly')),
+    }),
+  ),
+})
+export const CONTRADICTIONS_SCHEMA = schemaOf(ContradictionsAnswer)
+export const readContradictions = (text: string): Contradiction[] =>
+  read(ContradictionsAnswer, text).contradictions
 
 const LONGEST_SETUP = 8000
 const LONGEST_CHOICE = 300

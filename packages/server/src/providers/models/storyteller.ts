@@ -1,5 +1,6 @@
 import { assemblePrompt, hiddenIn, type Prompt } from '@kathasagar/engine/prompt/assemblePrompt'
 import { summaryPrompt } from '@kathasagar/engine/prompt/condensing'
+import { contradictionPrompt } from '@kathasagar/engine/prompt/contradictions'
 import { outlinePrompt, writingPrompt } from '@kathasagar/engine/prompt/draftPrompt'
 import { judgingPrompt } from '@kathasagar/engine/prompt/judgingPrompt'
 import { positionText, rulingText } from '@kathasagar/engine/prompt/rulingText'
@@ -10,9 +11,11 @@ import type { ContentRating } from '@kathasagar/story/vocabulary'
 
 import type { ConnectedTeller } from '../../modules/sessions/index.ts'
 import {
+  CONTRADICTIONS_SCHEMA,
   IMMERSION_SCHEMA,
   IMPROVISATION_SCHEMA,
   PART_SCHEMA,
+  readContradictions,
   readImmersion,
   readImprovisation,
   readPart,
@@ -189,22 +192,37 @@ function askingOnce(
 
 /** Sampling that returns the most likely verdict. */
 const SURE = { temperature: 0, top_p: undefined }
-/** Token limit of a verdict, which needs about twenty tokens. */
+/** Token limits of a verdict, which needs about twenty tokens, and of quoted contradictions. */
 const VERDICT_TOKENS = 60
+const CONTRADICTION_TOKENS = 200
 
-/** Returns a classifier of input. It only sends a low reasoning effort, because tokens are few. */
-function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
+/** Returns a call for a short judgement. It only sends a low reasoning effort, because tokens are few. */
+function askingBriefly(parts: ModelParts, tokens: number) {
   const { reasoning_effort: effort } = parts.binding.settings
   const isQuick = effort === 'minimal' || effort === 'low'
-  const ask = askingOnce(parts, {
-    tokens: { min: VERDICT_TOKENS, max: VERDICT_TOKENS },
+  return askingOnce(parts, {
+    tokens: { min: tokens, max: tokens },
     settings: { ...SURE, ...(!isQuick && { reasoning_effort: undefined }) },
     isAside: true,
   })
+}
+
+function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
+  const ask = askingBriefly(parts, VERDICT_TOKENS)
   const room = promptRoom(parts.binding)
   return async (question, request, signal) => {
     const prompt = judgingPrompt(question, assemblePrompt(toldBy(parts.binding, request), room))
     return readVerdict(await ask({ prompt, answer: { schema: VERDICT_SCHEMA } }, signal))
+  }
+}
+
+function findContradictions(parts: ModelParts): ConnectedTeller['findContradictions'] {
+  const ask = askingBriefly(parts, CONTRADICTION_TOKENS)
+  return async (passage, facts, signal) => {
+    const prompt = contradictionPrompt(passage, facts)
+    return readContradictions(
+      await ask({ prompt, answer: { schema: CONTRADICTIONS_SCHEMA } }, signal),
+    )
   }
 }
 
@@ -302,6 +320,7 @@ export const createStoryteller = (parts: StorytellerParts): ConnectedTeller => (
   ...tellTurns(parts),
   ...draftStories(parts),
   judge: judgeWords(parts),
+  findContradictions: findContradictions(parts),
   condense: summarizeTurns(parts),
   improvise: improvise(parts),
 })

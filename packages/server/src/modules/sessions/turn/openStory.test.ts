@@ -206,6 +206,40 @@ test('an unusable answer is requested once more, with the reason', async () => {
   expect(askedParts().at(-1)?.told).toContain('Tell something new.')
 })
 
+const MEERA = { kind: 'dead', name: 'Meera', what: 'drowned' }
+const judges = (fact: number, quote: string) =>
+  says(JSON.stringify({ contradictions: [{ fact, quote }] }))
+
+test.for<[string, Behaviour, parts: number]>([
+  ['finds it', judges(1, 'Meera says'), 2],
+  ['quotes other words', judges(1, 'Meera sings'), 1],
+  ['invents a fact', judges(2, 'Meera says'), 1],
+  ['finds nothing', judges(1, ''), 1],
+  ['answers in prose', says('Meera is dead.'), 1],
+  ['breaks off', says('{"contradictions":[{"fact":1', 'length'), 1],
+  ['is silent', TEXT_FAULTS['silent'] ?? says(''), 1],
+  ['fails', TEXT_FAULTS['status-500'] ?? says(''), 1],
+])('a part in which the dead speak is told again only if a model %s', async ([, judge, parts]) => {
+  const speaks = 'Meera says that the tide is late.'
+  const play = await begin(
+    tells((at) =>
+      at === 1 ? { text: 'Meera drowns.', facts: [MEERA] } : { text: `${at}. ${speaks}` },
+    ),
+  )
+  await play.acted(on)
+  server.judgeBy(judge)
+  const before = await play.wallet()
+
+  const told = await play.acted(on)
+
+  expect(told).toMatchObject({ narrative: `${1 + parts}. ${speaks}`, credits_consumed: 1 })
+  expect(await play.wallet()).toMatchObject({ credits: before.credits - 1 })
+  expect(server.judgings.map(({ body }) => body['max_tokens'])).toEqual([200])
+  expect(server.judgings[0]?.told).toContain('1: Meera: Dead. drowned (turn 1)')
+  const remark = 'Meera is dead (turn 1) and cannot speak or act.'
+  expect(askedParts().at(-1)?.told.includes(remark)).toBe(parts > 1)
+})
+
 test('the next model follows a model that fails, at its own price', async () => {
   const play = await begin(tells())
   server.script('n', TEXT_FAULTS['gone'] ?? says(''))

@@ -2,7 +2,7 @@ import type { IMAGE_MODEL_KEYS, TextModelKey } from '@kathasagar/story/vocabular
 import type { Scene, SceneWords, StorySketch } from '@kathasagar/story'
 import type { SummaryRequest } from '@kathasagar/engine/prompt/condensing'
 import type { OutlineRequest, WritingRequest } from '@kathasagar/engine/prompt/draftPrompt'
-import type { Improvisation } from '@kathasagar/engine/world/improvisation'
+import type { Contradiction, Improvisation, OpenFact } from '@kathasagar/engine/world/improvisation'
 import type {
   PromptManifest,
   NarrationRequest,
@@ -17,6 +17,12 @@ export interface TextModel {
   withinMs?: number
   /** Classifies free text. Like the next methods, undefined for the built-in model. */
   judge?(question: Question, request: NarrationRequest, signal: AbortSignal): Promise<Verdict>
+  /** Compares a part of an open story with facts. */
+  findContradictions?(
+    passage: string,
+    facts: readonly OpenFact[],
+    signal: AbortSignal,
+  ): Promise<readonly Contradiction[]>
   condense?(request: SummaryRequest, signal: AbortSignal): Promise<string>
   outline?(asked: OutlineRequest, signal: AbortSignal): Promise<StorySketch>
   writeScene?(asked: WritingRequest, signal: AbortSignal): Promise<SceneWords>

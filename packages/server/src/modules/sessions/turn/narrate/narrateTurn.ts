@@ -15,7 +15,7 @@ import {
   refusalOf,
 } from './modelFault.ts'
 import type { NarrationFault } from './modelFault.ts'
-import { settleRuling } from './settleRuling.ts'
+import { awaitJudgement, JUDGING_MS, settleRuling } from './settleRuling.ts'
 import { connectedOnly, narrateWithFallbacks } from './narrateWithFallbacks.ts'
 import type { Listener, NarratedTurn } from './narrateWithFallbacks.ts'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
@@ -24,6 +24,7 @@ import { fitPart } from '@kathasagar/engine/improvise/fitPart'
 import type { Improvisation, OpenRoom, Room } from '@kathasagar/engine/world/improvisation'
 import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
 import type { NarrationRequest, PromptManifest } from '@kathasagar/engine/narration/narration'
+import { factsToCheck, remarkOn } from '@kathasagar/engine/prompt/contradictions'
 import { type BegunTurn, endTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TextModel, Whose } from './modelPorts.ts'
 import { toldOf } from '../load/pathCache.ts'
@@ -98,11 +99,43 @@ interface ToldPart {
   fault: NarrationFault | null
 }
 
+interface PartBounds {
+  signal: AbortSignal
+  reportFault: PlayContext['reportFault']
+}
+
+/** Asks the model of a part if the part contradicts a fact. Without a readable answer in time, it does not. */
+async function contradictionIn(
+  { findContradictions, withinMs = ANSWER_MS }: TextModel,
+  { text }: Improvisation,
+  { state }: PartRequest,
+  { signal, reportFault }: PartBounds,
+): Promise<string | null> {
+  const facts = factsToCheck(text, state.open?.facts ?? [])
+  if (facts.length === 0 || !findContradictions) return null
+  const ask = (limit: AbortSignal) => findContradictions(text, facts, limit)
+  try {
+    // Slow local models have more time for a part, and a tenth of it for this.
+    return remarkOn(
+      await awaitJudgement(ask, signal, Math.max(JUDGING_MS, withinMs / 10)),
+      text,
+      facts,
+    )
+  } catch (error) {
+    signal.throwIfAborted()
+    // A string, so that it does not count against the player's fault quota.
+    reportFault(`A part of an open story was not checked: ${String(error)}`)
+    return null
+  }
+}
+
 async function tellBy(
-  { improvise, withinMs = ANSWER_MS }: TextModel,
+  model: TextModel,
   request: PartRequest,
-  { signal, reportFault }: { signal: AbortSignal; reportFault: PlayContext['reportFault'] },
+  bounds: PartBounds,
 ): Promise<Pick<ToldPart, 'made' | 'manifest'> | NarrationFault> {
+  const { improvise, withinMs = ANSWER_MS } = model
+  const { signal, reportFault } = bounds
   let { remark } = request.room.open
   let fault: NarrationFault = UNFIT
   for (const isLast of [false, true]) {
@@ -113,9 +146,12 @@ async function tellBy(
       const asked = { ...request, room: { ...request.room, open } }
       const { made, manifest } = await untilAborted(improvise(asked, limit), limit)
       const fit = fitPart(made, request, isLast)
-      if (fit.made) return { made: fit.made, manifest }
-      reportFault(`A part of an open story did not fit: ${fit.remark}`)
-      remark = fit.remark
+      // The last attempt is not checked, so that a model that judges falsely cannot stop a session.
+      const wrong =
+        fit.made && !isLast ? await contradictionIn(model, fit.made, request, bounds) : null
+      if (fit.made && wrong === null) return { made: fit.made, manifest }
+      remark = wrong ?? fit.remark
+      reportFault(`A part of an open story did not fit: ${remark}`)
       fault = UNFIT
     } catch (error) {
       if (signal.aborted) throw error

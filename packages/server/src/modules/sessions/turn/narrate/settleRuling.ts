@@ -1,9 +1,7 @@
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { roomOf } from '@kathasagar/engine/improvise/improvise'
-import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
 import { questionOf } from '@kathasagar/engine/turn/decide'
-import type { Question } from '@kathasagar/engine/turn/reading'
 import { applyModelVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
 
 import type { PlayContext } from '../../context.ts'
@@ -14,10 +12,8 @@ import { countFault } from './modelFault.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
 import { tellerOf } from './narrateWithFallbacks.ts'
 
-/** Time limit for the model's verdict, in ms. After it, the rules decide. */
-const JUDGING_MS = 6000
-/** A string, so that it is logged without a stack. */
-const LATE = `The model did not judge the player’s words within ${JUDGING_MS / 1000} s. The rules decided.`
+/** Time limit for a judgement, in ms. */
+export const JUDGING_MS = 6000
 
 type Judge = NonNullable<TextModel['judge']>
 
@@ -29,17 +25,19 @@ export function judgeOf(
   return textModels(tellerOf(model_key)).judge ?? null
 }
 
-async function hearVerdict(
-  judge: Judge,
-  [question, request]: [Question, NarrationRequest],
+/** Waits for a judgement of a model. Throws a string if it is late, which is logged without a stack. */
+export async function awaitJudgement<Judgement>(
+  ask: (limit: AbortSignal) => Promise<Judgement>,
   signal: AbortSignal,
-) {
+  ms = JUDGING_MS,
+): Promise<Judgement> {
   const patience = new AbortController()
-  // Not a timeout signal, because a slow verdict does not count as a fault of the provider.
-  const timer = setTimeout(() => patience.abort(LATE), JUDGING_MS)
+  const late = `A model did not judge within ${ms / 1000} s. The turn went on without it.`
+  // Not a timeout signal, because a slow judgement does not count as a fault of the provider.
+  const timer = setTimeout(() => patience.abort(late), ms)
   const limit = AbortSignal.any([signal, patience.signal])
   try {
-    return await untilAborted(judge(question, request, limit), limit)
+    return await untilAborted(ask(limit), limit)
   } finally {
     clearTimeout(timer)
   }
@@ -55,7 +53,8 @@ export async function settleRuling(
   const judge = judgeOf(ctx, model)
   if (question === null || judge === null) return { begun, ahead: null }
 
-  const hearing = hearVerdict(judge, [question, requestOf(turn, path)], signal)
+  const request = requestOf(turn, path)
+  const hearing = awaitJudgement((limit) => judge(question, request, limit), signal)
     .then((verdict) => applyModelVerdict(begun, verdict))
     .catch((fault: unknown) => {
       ctx.reportFault(fault)
