@@ -22,8 +22,7 @@ export type PaidTurn = z.infer<typeof PaidTurn>
 export const WalletCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['registration', 'verification']) }),
   z.object({ kind: z.literal('task'), task_id: z.string() }),
-  /** `model_name` is null if no model responded, for example for a picture of the story. */
-  z.object({ kind: z.literal('turn'), model_name: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('turn'), model_name: z.string() }),
   /** A turn of a deleted session. */
   z.object({ kind: z.literal('deleted_turn') }),
   /** Text by an admin, stored in `reason`. */

@@ -19,10 +19,7 @@ export interface ServerMessages {
   readonly levels: readonly string[]
   readonly tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>>
   readonly helpLines: ById
-  readonly credits: Readonly<Partial<Record<CreditsMoved, string>>> & {
-    /** Texts for turns without a model. */
-    readonly ofNobody?: Readonly<Partial<Record<CreditsMoved, string>>>
-  }
+  readonly credits: Readonly<Partial<Record<CreditsMoved, string>>>
   /** Reasons for a fallback model, by error code. */
   readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
     readonly picture_failed?: string

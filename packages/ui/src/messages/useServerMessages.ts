@@ -40,7 +40,6 @@ function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fa
 /** Translates server texts by id. Shows the server's text for unknown ids. */
 export const serverMessagesIn = (messages: Spoken) => {
   const { categories, tags, levels, tasks, helpLines, credits } = messages.serverMessages
-  const { ofNobody, ...moved } = credits
   const task = <T extends Pick<Task, 'task_id' | 'title'>>(given: T) => ({
     ...given,
     ...tasks[given.task_id],
@@ -49,13 +48,12 @@ export const serverMessagesIn = (messages: Spoken) => {
     if (cause.kind === 'note') return reason
     if (cause.kind === 'task') {
       const title = tasks[cause.task_id]?.title
-      return moved.task && title ? fill(moved.task, { name: title }) : reason
+      return credits.task && title ? fill(credits.task, { name: title }) : reason
     }
-    if (cause.kind !== 'turn') return moved[cause.kind] ?? reason
-    const { model_name: name } = cause
-    const paidFor = (turn?.retold ?? turn?.action_type) as keyof typeof moved | undefined
-    const said = paidFor && (name === null ? ofNobody : moved)?.[paidFor]
-    return said ? fill(said, { name: name ?? '' }) : reason
+    if (cause.kind !== 'turn') return credits[cause.kind] ?? reason
+    const paidFor = (turn?.retold ?? turn?.action_type) as keyof typeof credits | undefined
+    const said = paidFor && credits[paidFor]
+    return said ? fill(said, { name: cause.model_name }) : reason
   }
 
   return {

@@ -117,15 +117,13 @@ function describeCause(
     if (reason !== 'action') return note
     return { cause: { kind: 'deleted_turn' }, reason: 'A turn of a play that you deleted' }
   }
-  const what = turn.retold ? REGENERATED[turn.retold] : PAID_FOR[turn.action_type]
-  if (what === null) return note
-  const model = [...text, ...image].find(({ model_key }) => model_key === turn.model_used)
-  const model_name = model?.display_name ?? turn.model_used
-  const by = `${turn.action_type === 'show' ? 'painted' : 'told'} by ${model_name}`
-  return {
-    cause: { kind: 'turn', model_name },
-    reason: model_name === null ? what : `${what}, ${by}`,
-  }
+  const { model_used, retold, action_type } = turn
+  const what = retold ? REGENERATED[retold] : PAID_FOR[action_type]
+  if (what === null || model_used === null) return note
+  const model = [...text, ...image].find(({ model_key }) => model_key === model_used)
+  const model_name = model?.display_name ?? model_used
+  const by = action_type === 'show' ? 'painted' : 'told'
+  return { cause: { kind: 'turn', model_name }, reason: `${what}, ${by} by ${model_name}` }
 }
 
 export const getWallet: Call<'getWallet', ModelContext> = async ({ db, models }, input) => {

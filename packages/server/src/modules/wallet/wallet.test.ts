@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
@@ -43,22 +42,6 @@ test('every paid turn is listed with its story, storyteller and price', async ()
       turn: { session_id: play.session.id, turn_id: told.turn_id, number: 1 },
     },
   ])
-})
-
-test('an image that was sold before images were free names no painter', async () => {
-  const play = await beginPlay(app)
-  const shown = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
-  // Stores the turn as it was before images were free, with the trigger disabled.
-  await app.db.transaction().execute(async (db) => {
-    await sql`alter table turns disable trigger user`.execute(db)
-    await sql`update turns set model_used = null where id = ${shown.turn_id}`.execute(db)
-    await sql`alter table turns enable trigger user`.execute(db)
-  })
-
-  const { entries } = await walletOf(play.player)
-
-  const cause = { kind: 'turn', model_name: null }
-  expect(entries[0]).toMatchObject({ reason: 'A picture', cause })
 })
 
 test('payments in a deleted play are listed as such, without the story', async () => {

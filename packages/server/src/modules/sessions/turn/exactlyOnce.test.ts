@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import { beginPlay, leaveOrphan, newestOf, type Play, say } from '../../../test/play.ts'
 import { pausedStoryteller } from '../../../test/scriptedModels.ts'
+import { moveTo } from '../play.queries.ts'
 import { sweepActions } from './claim/failAction.ts'
 
 const { app, models } = await setScriptedStage()
@@ -70,23 +71,48 @@ function onWrites(meet: () => Promise<object | void>) {
   })
 }
 
-test('of two concurrent clicks without a turn, the second is not played after the first', async () => {
+test.each(['kathakar', 'tenali'] as const)(
+  'of two concurrent clicks without a turn, the second is not played after the first, by %s',
+  async (selected_model) => {
+    const play = await beginPlay(app)
+    const bothAreJudged = Promise.withResolvers<void>()
+    let judged = 0
+    const taking = onWrites(() => {
+      if (++judged === 2) bothAreJudged.resolve()
+      return bothAreJudged.promise
+    })
+    const press = { action_type: 'continue', selected_model } as const
+
+    const answers = await Promise.all([play.act(press), play.act(press)])
+
+    taking.mockRestore()
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(['session_moved', 'action_running']).toContain(codesOf(refused)[0])
+    expect(await turnsOf(play)).toBe(2)
+    expect((await play.act(press)).status).toBe(200)
+  },
+)
+
+test('the database does not move a session in which an action has begun meanwhile', async () => {
   const play = await beginPlay(app)
-  const bothAreJudged = Promise.withResolvers<void>()
-  let judged = 0
-  const taking = onWrites(() => {
-    if (++judged === 2) bothAreJudged.resolve()
-    return bothAreJudged.promise
-  })
-  const press = { action_type: 'continue', selected_model: 'kathakar' } as const
+  const { turn_id: start } = newestOf(play.session)
+  const { turn_id } = await play.acted({ action_type: 'continue', selected_model: 'kathakar' })
+  await leaveOrphan(play, 30_000)
+  const undo = {
+    id: randomUUID(),
+    session_id: play.session.id,
+    user_id: play.player.id,
+    client_key: randomUUID(),
+    request_hash: 'none',
+    type: 'undo',
+    base_turn_id: turn_id,
+    model_requested: null,
+  } as const
 
-  const answers = await Promise.all([play.act(press), play.act(press)])
+  const moved = await moveTo(app.db, undo, { id: start, xpChange: 0, isCompleted: false })
 
-  taking.mockRestore()
-  const refused = answers.filter(({ status }) => status !== 200)
-  expect(codesOf(refused)).toEqual(['session_moved'])
-  expect(await turnsOf(play)).toBe(2)
-  expect((await play.act(press)).status).toBe(200)
+  expect([moved, newestOf(await play.look()).turn_id]).toEqual([undefined, turn_id])
+  await sweepActions(app.ports, 'all')
 })
 
 test('fifty concurrent clicks for an image create as many turns as answers', async () => {

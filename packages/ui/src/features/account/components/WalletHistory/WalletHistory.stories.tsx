@@ -1,4 +1,4 @@
-import { makeId, makeWallet, makeWalletEntry } from '@kathasagar/api/testing'
+import { makeWallet } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
@@ -6,17 +6,6 @@ import { asSheet } from '../../../../storybook/asSheet.ts'
 import { WalletHistory } from './WalletHistory.tsx'
 
 const { credits, held, entries } = makeWallet()
-const ofNobody = makeWalletEntry({
-  reason: 'A picture',
-  cause: { kind: 'turn', model_name: null },
-  turn: {
-    session_id: makeId(401),
-    turn_id: makeId(502),
-    number: 1,
-    action_type: 'show',
-    model_used: null,
-  },
-})
 
 const meta = {
   title: 'Internal/Account/WalletHistory',
@@ -34,7 +23,6 @@ export const States: Story = {
     meta,
     Loaded: {},
     More: { args: { hasMore: true } },
-    OfNobody: { args: { entries: [ofNobody] } },
     SetAside: { args: { held: 8 } },
     Empty: { args: { entries: [], credits: 0 } },
   })),
