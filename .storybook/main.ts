@@ -15,9 +15,6 @@ const FOUND_LATE = [
   '@emotion/react/jsx-dev-runtime',
   '@emotion/react/jsx-runtime',
   '@emotion/styled',
-  '@reduxjs/toolkit',
-  '@reduxjs/toolkit/query',
-  '@reduxjs/toolkit/query/react',
   '@storybook/addon-a11y/preview',
   '@xyflow/react',
   'msw',
@@ -28,9 +25,6 @@ const FOUND_LATE = [
   'react-dom',
   'react-dom/client',
   'react-markdown',
-  'react-redux',
-  'react-router-dom',
-  'redux',
   'zod/mini',
 ]
 
@@ -39,7 +33,6 @@ const config: StorybookConfig = {
   stories: [
     '../packages/ui/src/**/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
-    '../packages/app/src/**/*.stories.tsx',
     './themes/*.stories.tsx',
   ],
   addons: [

@@ -10,7 +10,6 @@ const SOURCES = [
   'scripts/storybook',
   'packages/ui/CHANGELOG.md',
   'packages/ui/src',
-  'packages/app/src',
   'packages/app/public',
   'packages/api/src',
   'packages/server/src',

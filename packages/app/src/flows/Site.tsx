@@ -31,8 +31,3 @@ export function Site({ path, theme, locale }: SiteProps) {
 
   return <App router={router} store={store} />
 }
-
-/** Renders the site in English by default, because an earlier story may have stored a language. */
-export const drawSite = (args: SiteProps, { globals }: { globals: Record<string, unknown> }) => (
-  <Site locale="en" {...args} theme={globals['theme'] === 'light' ? 'light' : 'dark'} />
-)

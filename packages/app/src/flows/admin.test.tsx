@@ -1,21 +1,24 @@
 import { clearTokens } from '@kathasagar/api'
 import {
+  adminModels,
   adminStoryHandlers,
   answer,
+  makeAdminModels,
   makeAdminUser,
   makeAdminUsers,
+  makeError,
   makeId,
   makeSecondFactor,
   makeUser,
   refuse,
 } from '@kathasagar/api/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 
 import { paths } from '../navigation/paths.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
-import { fillIn, open, press } from './test/openSite.tsx'
+import { choose, fillIn, open, press } from './test/openSite.tsx'
 
 const server = withMockedServer(makeUser({ id: makeId(300), username: 'keeper', role: 'admin' }))
 const stories = `${paths.admin}/stories`
@@ -253,4 +256,70 @@ test.each([
       Object.fromEntries(asked.find((url) => url.pathname.endsWith(path))?.searchParams ?? []),
     )
     .toMatchObject(expected)
+})
+
+describe('the models', () => {
+  beforeEach(() => {
+    server.use(...adminModels(makeAdminModels()))
+    open(`${paths.admin}/models`)
+  })
+
+  test('use a new provider once the admin has confirmed it', async () => {
+    await press('Add provider')
+    await screen.findByRole('dialog', { name: 'Add a provider' })
+    await fillIn('Name', 'The cellar')
+    await fillIn('Address', 'http://10.0.0.12:8080/v1')
+    await press('Save')
+    const row = within(await screen.findByRole('row', { name: /^The cellar/ }))
+    await row.findByText(/^Answers, 0.2 s/)
+
+    let isReauthenticated = false
+    const { status, body } = makeError('reauth_required')
+    server.use(
+      http.put('*/admin/models/bindings/:key', () =>
+        isReauthenticated ? undefined : HttpResponse.json(body, { status }),
+      ),
+      http.post('*/me/reauthenticate', () => {
+        isReauthenticated = true
+        return HttpResponse.json({ reauthenticated_until: '2025-04-02T10:05:00.000Z' })
+      }),
+    )
+    await press('Change the model for Vyasa')
+    await screen.findByRole('dialog', { name: 'Model for Vyasa' })
+    await choose('Provider', 'The cellar')
+    const field = screen.getByRole('combobox', { name: 'Model' })
+    act(() => field.focus())
+    fireEvent.change(field, { target: { value: 'o4' } })
+    fireEvent.click(await screen.findByRole('option', { name: 'o4-mini' }))
+    await press('Save')
+    await screen.findByRole('alertdialog', { name: 'Confirm that it’s you' })
+    await fillIn('Password', 'Lamp#Oil108')
+    await press('Confirm')
+    await screen.findByText('Vyasa now uses o4-mini.')
+
+    await press('Test Vyasa')
+    await screen.findByText(/^o4-mini answered: first words/)
+  })
+
+  test('name the fault of a provider', async () => {
+    const { status, body } = makeError('storyteller_unreachable')
+    const spent = { ...body, provider_fault: 'spent' }
+    server.use(http.post('*/admin/models/try', () => HttpResponse.json(spent, { status })))
+    await press('Test Tenali')
+
+    await screen.findByText(/Add credit on the provider’s site\./)
+  })
+
+  test('have a limit that can be changed, and providers that can be deleted', async () => {
+    await screen.findByText('Today: $0.21 (limit $5.00)')
+    await press('Limits')
+    await fillIn(/^Daily limit/, '7.5')
+    await press('Save')
+    await screen.findByText('Today: $0.21 (limit $7.50)')
+
+    await press('Delete OpenRouter')
+    fireEvent.click((await dialog()).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('OpenRouter is deleted.')
+    await waitFor(() => expect(screen.queryByRole('row', { name: /^OpenRouter/ })).toBeNull())
+  })
 })

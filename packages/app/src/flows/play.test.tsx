@@ -1,17 +1,22 @@
 import { clearTokens, readGuestTokens, saveGuestTokens } from '@kathasagar/api'
+import type { HistoryEntry } from '@kathasagar/api/contract'
 import {
   answer,
   makeAccessToken,
   makeActionAnswer,
+  makeHistoryEntry,
   makeId,
   makeModels,
   makeSession,
+  makeSessionData,
   makeSignedIn,
   makeStory,
+  makeStoryAnswer,
   makeStoryList,
   makeUser,
   refuse,
   signedInState,
+  streamTurns,
 } from '@kathasagar/api/testing'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -131,6 +136,73 @@ describe('a turn', () => {
     const end = `The story has reached an ending: ${ending.title}`
     await hears('You look closer.', using, narratives[2]!, end)
     hearing.end()
+  })
+})
+
+describe('a turn in an open story', () => {
+  const other = 'It is longer than the river is wide, that rope.'
+  const dataWith = (...narrative_history: HistoryEntry[]) =>
+    makeSessionData({ narrative_history, regenerate_modes: ['tell_again', 'tell_on'] })
+  const turnWith = (narrative: string, given: Partial<HistoryEntry> = {}) =>
+    makeHistoryEntry({
+      turn_id: makeId(502),
+      parent_id: makeId(501),
+      number: 1,
+      action_type: 'continue',
+      ai_response: makeStoryAnswer({ narrative }),
+      ...given,
+    })
+  const answerWith = (narrative: string, given: Partial<HistoryEntry>) => {
+    const entry = turnWith(narrative, given)
+    const session_data = dataWith(entry)
+    return makeActionAnswer({ ...entry.ai_response, turn_id: entry.turn_id, session_data })
+  }
+  const hides = async (text: string) =>
+    waitFor(() => expect(screen.getByRole('log').textContent).not.toContain(text))
+
+  beforeEach(() => {
+    const session_data = dataWith(makeHistoryEntry(), turnWith(oar))
+    server.use(answer('getSession', makeSession({ session_data })))
+    openPlay()
+  })
+
+  test('has versions that replace each other', async () => {
+    const second = {
+      turn_id: makeId(601),
+      variants: { kind: 'again', index: 2, total: 2 },
+    } as const
+    const asked: unknown[] = []
+    server.use(
+      streamTurns((action) => {
+        asked.push(action)
+        return { parts: [other], end: answerWith(other, second) }
+      }),
+      answer('selectVariant', async (request) => {
+        asked.push(await request.json())
+        return answerWith(oar, { variants: { kind: 'first', index: 1, total: 2 } })
+      }),
+    )
+    await press('Regenerate 1 credit')
+    await shows(other)
+    await hides(oar)
+    await screen.findByText(/^Version 2 of 2/)
+
+    await press('Previous version')
+    await shows(oar)
+    await hides(other)
+    await screen.findByText(/^Version 1 of 2/)
+    expect(asked).toMatchObject([
+      { action_type: 'tell_again', after: makeId(502) },
+      { after: makeId(601), index: 1 },
+    ])
+  })
+
+  test('keeps its text if there is no other version', async () => {
+    server.use(refuse('takeAction', 'nothing_to_retell'))
+    await press('Regenerate 1 credit')
+
+    await shows('no other version of this text')
+    await shows(oar)
   })
 })
 
