@@ -12,7 +12,7 @@ import type { ThemeChoice } from '../packages/ui/src/design-system/context/uiCon
 import { staticFolderHandlers } from './staticFolders.ts'
 import { guardFocus } from './guardFocus.ts'
 import { keepOpen } from './keepOpen.ts'
-import { modes, viewports } from '../packages/ui/src/storybook/modes.ts'
+import { viewports } from '../packages/ui/src/storybook/modes.ts'
 import { languageOf } from '../packages/ui/src/storybook/languages.ts'
 import { withStates } from '../packages/ui/src/storybook/StatesSheet.tsx'
 import { ThemedDocs } from './ThemedDocs.tsx'
@@ -109,8 +109,8 @@ const preview: Preview = {
       options: isChecked ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {},
     },
     backgrounds: { disable: true },
-    // Stops animations, so that screenshots are stable.
-    chromatic: { modes, prefersReducedMotion: 'reduce' },
+    // Sheets and screens enable snapshots. Stopped animations keep them stable.
+    chromatic: { disableSnapshot: true, prefersReducedMotion: 'reduce' },
     controls: { expanded: true },
     docs: { codePanel: true, container: ThemedDocs, toc: { headingSelector: 'h2, h3' } },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },

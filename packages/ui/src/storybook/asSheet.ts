@@ -1,3 +1,5 @@
+import { sheetPicture } from './modes.ts'
+
 /** axe rules that apply only to full pages. */
 const OF_A_PAGE = [
   'heading-order',
@@ -22,9 +24,10 @@ export const asSheet = <State extends object>(
   states,
   isSheetWide: isWide,
   touched,
+  ...sheetPicture,
   docs: { description: { story: 'The states below, next to each other.' } },
   a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
 })
 
 /** Parameters for a component that covers the page, which the docs show in a frame. */
-export const coversPage = { docs: { story: { inline: false, height: '480px' } } }
+export const coversPage = { ...sheetPicture, docs: { story: { inline: false, height: '480px' } } }

@@ -1,28 +1,39 @@
-/** Chromatic modes, each theme and width once. Other languages have their own stories. */
-export const modes = {
-  'dark 1280': { theme: 'dark', viewport: 1280 },
-  'light 360': { theme: 'light', viewport: 360 },
+const dark = { theme: 'dark', viewport: 1280 } as const
+const light = { theme: 'light', viewport: 1280 } as const
+
+/** Chromatic modes of screens. Other languages have their own stories. */
+export const pageModes = {
+  'dark 1280': dark,
+  'light 1280': light,
+  'dark 360': { theme: 'dark', viewport: 360 },
   'contrast 768': { theme: 'contrast', viewport: 768 },
 } as const
+
+/** Takes snapshots, which the preview disables for all other stories (ADR 33). */
+const picturedIn = <Modes extends object>(modes: Modes) => ({
+  chromatic: { disableSnapshot: false, modes },
+})
+
+export const sheetPicture = picturedIn({ 'dark 1280': dark, 'light 1280': light })
+
+/** Parameters of a screen. */
+export const asPage = { layout: 'fullscreen', ...picturedIn(pageModes) } as const
 
 const onlyAt = (width: number) => ({
   chromatic: {
     modes: Object.fromEntries(
-      Object.entries(modes)
+      Object.entries(pageModes)
         .filter(([, { viewport }]) => viewport !== width)
         .map(([name]) => [name, { disable: true }]),
     ),
   },
 })
 
-/** Parameters of a story whose play function needs the width of a phone. */
+/** Parameters of a screen's story whose play function needs the width of a phone. */
 export const onlyOnPhones = onlyAt(360)
 
-/** Parameters of a story whose play function needs the width of a desktop. */
+/** Parameters of a screen's story whose play function needs the width of a desktop. */
 export const onlyOnDesks = onlyAt(1280)
-
-/** Parameters of a story without a snapshot. */
-export const noPicture = { chromatic: { disableSnapshot: true } }
 
 const viewportOf = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({
   name: `${width} pixels`,

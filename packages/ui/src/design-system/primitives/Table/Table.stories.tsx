@@ -3,7 +3,6 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { adminMessages } from '../../../messages/adminMessages.ts'
 import { asSheet } from '../../../storybook/asSheet.ts'
-import { onlyOnDesks, onlyOnPhones } from '../../../storybook/modes.ts'
 import { Button } from '../Button/Button.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
@@ -92,7 +91,6 @@ export const States: Story = {
 
 export const Loaded: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: onlyOnDesks,
   play: async ({ args, canvas, userEvent }) => {
     const table = within(canvas.getByRole('table', { name: 'Boats' }))
     await expect(table.getByRole('columnheader', { name: 'Vessel' })).toHaveAttribute(
@@ -134,7 +132,6 @@ export const Selectable: Story = {
 
 export const Grouped: Story = {
   globals: { viewport: { value: 'desktop' } },
-  parameters: onlyOnDesks,
   args: {
     items: [...boats, { id: 'c', name: 'Reed Cutter', rowers: 2 }],
     groupOf: ({ rowers }) => (rowers > 8 ? 'Large' : 'Small'),
@@ -155,7 +152,6 @@ export const Grouped: Story = {
 
 export const CorneredPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
   args: {
     columns: [
       { id: 'name', header: 'Vessel', isRowHeader: true, card: 'start', cell: ({ name }) => name },
@@ -174,7 +170,6 @@ export const CorneredPhone: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Boats' })
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth)

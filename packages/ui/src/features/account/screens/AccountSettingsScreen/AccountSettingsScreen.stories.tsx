@@ -18,7 +18,8 @@ import { fn } from 'storybook/test'
 import { firstReading } from '../../../../design-system/theme/reading.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain } from '../../../../testing/plays.ts'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { AccountSettingsScreen } from './AccountSettingsScreen.tsx'
 
 const still = { isBusy: false }
@@ -87,7 +88,7 @@ const meta = {
     wallet: { credits, held, entries, hasMore: false, onLoadMore: fn() },
     leaving: { onExport: fn(async () => null), onDelete: fn(async () => null) },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof AccountSettingsScreen>
 export default meta

@@ -2,6 +2,7 @@ import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inMain } from '../../../../testing/decorators.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx'
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: ForgotPasswordScreen,
   args: { validate: emailErrors, onSubmit: fn(async () => null), loginHref: '#login' },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inMain,
 } satisfies Meta<typeof ForgotPasswordScreen>
 export default meta

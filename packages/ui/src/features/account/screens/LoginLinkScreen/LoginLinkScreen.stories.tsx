@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { inMain } from '../../../../testing/decorators.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { LoginLinkScreen } from './LoginLinkScreen.tsx'
 
 const meta = {
@@ -9,7 +10,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: LoginLinkScreen,
   args: { accountName: 'Tara of the Ghat', onAccept: fn(), onDecline: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inMain,
 } satisfies Meta<typeof LoginLinkScreen>
 export default meta

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { inMain } from '../../../../testing/decorators.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { LoginScreen } from './LoginScreen.tsx'
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
     registerHref: '#register',
     forgotHref: '#forgot-password',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inMain,
 } satisfies Meta<typeof LoginScreen>
 export default meta

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inMain } from '../../../../testing/decorators.tsx'
 import { RegisterScreen } from './RegisterScreen.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 
 const meta = {
   title: 'Screens/RegisterScreen',
@@ -15,7 +16,7 @@ const meta = {
     onSubmit: fn(async () => null),
     loginHref: '#login',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inMain,
 } satisfies Meta<typeof RegisterScreen>
 export default meta

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { inMain } from '../../../../testing/decorators.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
     loginHref: '#login',
     forgotHref: '#forgot-password',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inMain,
 } satisfies Meta<typeof ResetPasswordScreen>
 export default meta

@@ -2,6 +2,7 @@ import { emailErrors, MAIL_ANSWERS } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inMain } from '../../../../testing/decorators.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { VerifyEmailScreen } from './VerifyEmailScreen.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     onAskAgain: fn(),
     loginHref: '#login',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inMain,
 } satisfies Meta<typeof VerifyEmailScreen>
 export default meta

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { adminMessages } from '../../../../messages/adminMessages.ts'
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { AdminShell } from './AdminShell.tsx'
 
 const links = Object.entries(adminMessages.shell.nav).map(([key, label]) => ({
@@ -46,7 +45,6 @@ export const CurrentPageMarked: Story = {
 export const Phone: Story = {
   args: { items: links.map((link) => ({ ...link, isCurrent: link.href === '#audit' })) },
   globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
   play: async ({ canvas, canvasElement }) => {
     const { documentElement: page } = canvasElement.ownerDocument
     const bar = canvas.getByRole('navigation', { name: 'Administration' })

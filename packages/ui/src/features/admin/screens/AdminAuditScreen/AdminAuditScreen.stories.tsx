@@ -2,7 +2,7 @@ import { makeAuditEntry, makeAuditPage } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnDesks } from '../../../../storybook/modes.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
 import {
   asksAgain,
@@ -50,7 +50,7 @@ const meta = {
     onClear: fn(),
     onRetry: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inAdminShell,
 } satisfies Meta<typeof AdminAuditScreen>
 export default meta

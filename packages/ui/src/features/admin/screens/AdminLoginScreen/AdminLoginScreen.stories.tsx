@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { asPage } from '../../../../storybook/modes.ts'
 import { AdminLoginScreen } from './AdminLoginScreen.tsx'
 
 const meta = {
@@ -7,7 +8,7 @@ const meta = {
   tags: ['beta', 'role:admin'],
   component: AdminLoginScreen,
   args: { homeHref: '#home', onSubmit: fn(async () => null), onSignOut: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
 } satisfies Meta<typeof AdminLoginScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -9,7 +9,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, fits, presses, shows } from '../../../../testing/plays.ts'
 import { AdminModelsScreen, type AdminModelsScreenProps } from './AdminModelsScreen.tsx'
@@ -53,7 +53,7 @@ const meta = {
       storyHref: (id) => `#${id}`,
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inAdminShell,
 } satisfies Meta<typeof AdminModelsScreen>
 export default meta

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test'
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { AdminOverviewScreen } from './AdminOverviewScreen.tsx'
 
 const quiet = makeOverviewDays(7).map(({ day }) => ({
@@ -29,7 +30,7 @@ const meta = {
     failingProviders: ['OpenRouter'],
     modelsHref: '#models',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inAdminShell,
 } satisfies Meta<typeof AdminOverviewScreen>
 export default meta

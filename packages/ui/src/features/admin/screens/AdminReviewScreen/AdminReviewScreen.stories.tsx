@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { inMain } from '../../../../testing/decorators.tsx'
 import { asksAgain, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { AdminReviewScreen, type AdminReviewScreenProps } from './AdminReviewScreen.tsx'
 
 const queue = makeReviewQueue()
@@ -13,6 +14,7 @@ const [report] = queue.reports
 const meta = {
   title: 'Screens/AdminReviewScreen',
   tags: ['beta', 'role:admin'],
+  parameters: asPage,
   component: AdminReviewScreen,
   args: {
     queue,

@@ -10,6 +10,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { inMain } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, hasNo, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { AdminReviewStoryScreen, type ReviewedStory } from './AdminReviewStoryScreen.tsx'
 
 const { findings } = makeWaitingStory()
@@ -27,6 +28,7 @@ const reviewed = (changes: Partial<ReviewedStory['stored']> = {}): ReviewedStory
 const meta = {
   title: 'Screens/AdminReviewStoryScreen',
   tags: ['beta', 'role:admin'],
+  parameters: asPage,
   component: AdminReviewStoryScreen,
   args: { reviewed: reviewed(), onRetry: fn(), backHref: '#review' },
   beforeEach: () => {

@@ -1,7 +1,7 @@
 import { makeAdminRows, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { NO_STORY_FILTERS } from '../../components/AdminStoryFilters/storyFilters.ts'
 import type { BulkDialogProps } from '../../components/BulkDialog/BulkDialog.tsx'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
@@ -53,7 +53,7 @@ const meta = {
       onSubmit: fn<BulkDialogProps['onSubmit']>(async () => null),
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   render: withState(AdminStoriesScreen, { value: 'selected', change: 'onSelectedChange' }),
   decorators: inAdminShell,
 } satisfies Meta<typeof AdminStoriesScreen>

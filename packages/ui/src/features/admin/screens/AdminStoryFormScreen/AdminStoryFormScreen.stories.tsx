@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, within } from 'storybook/test'
 
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { openMemory } from '../../../authoring/model/structure/structureHistory.ts'
 import { sampleCounts, sampleForm, sampleTaxonomy } from '../../../../testing/sampleForm.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
@@ -64,7 +64,7 @@ const meta = {
     versionsHref: '#versions',
     form,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   render: (args) => <Held {...args} />,
   decorators: inAdminShell,
 } satisfies Meta<typeof AdminStoryFormScreen>

@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { inMain } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, shows, tells } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { AdminTaxonomyScreen, type AdminTaxonomyScreenProps } from './AdminTaxonomyScreen.tsx'
 
 const categories = makeAdminCategories()
@@ -12,6 +13,7 @@ const categories = makeAdminCategories()
 const meta = {
   title: 'Screens/AdminTaxonomyScreen',
   tags: ['beta', 'role:admin'],
+  parameters: asPage,
   component: AdminTaxonomyScreen,
   args: {
     noun: 'categories',

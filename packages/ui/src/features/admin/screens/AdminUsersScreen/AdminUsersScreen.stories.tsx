@@ -2,7 +2,7 @@ import { makeAdminUsers, makeId } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnDesks } from '../../../../storybook/modes.ts'
 import { inAdminShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, presses, shows, tells } from '../../../../testing/plays.ts'
 import { AdminUsersScreen } from './AdminUsersScreen.tsx'
@@ -31,7 +31,7 @@ const meta = {
     deedsHref: (username) => `#actor=${username}`,
     historyHref: (id) => `#target=${id}`,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inAdminShell,
 } satisfies Meta<typeof AdminUsersScreen>
 export default meta

@@ -11,7 +11,8 @@ import {
   sampleTaxonomy,
 } from '../../../../testing/sampleForm.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { CreateStoryScreen, type CreateStoryScreenProps } from './CreateStoryScreen.tsx'
 
 const blank = {
@@ -67,7 +68,7 @@ const meta = {
     leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
   },
   render: (args) => <Held {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof CreateStoryScreen>
 export default meta

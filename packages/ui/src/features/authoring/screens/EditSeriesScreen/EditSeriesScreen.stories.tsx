@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, mentions, shows, chooseOption } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { EditSeriesScreen } from './EditSeriesScreen.tsx'
 
 const series = makeSeries({ is_own: true })
@@ -25,7 +26,7 @@ const meta = {
     onSave: fn(async () => null),
     onDelete: fn(async () => null),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof EditSeriesScreen>
 export default meta

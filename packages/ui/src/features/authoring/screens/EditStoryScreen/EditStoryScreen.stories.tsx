@@ -11,6 +11,7 @@ import {
 } from '../../../../testing/sampleForm.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { tells } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import {
   type EditStoryFormProps,
   EditStoryScreen,
@@ -70,7 +71,7 @@ const meta = {
     form,
   },
   render: (args) => <Held {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof EditStoryScreen>
 export default meta

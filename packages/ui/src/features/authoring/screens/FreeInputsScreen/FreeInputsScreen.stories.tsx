@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { FreeInputsScreen } from './FreeInputsScreen.tsx'
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
     backHref: '#mine',
     sceneHref: (node: string) => `#scene-${node}`,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof FreeInputsScreen>
 export default meta

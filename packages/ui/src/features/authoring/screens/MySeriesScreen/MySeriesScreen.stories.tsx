@@ -4,6 +4,7 @@ import { expect, fn, screen, within } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { MySeriesScreen } from './MySeriesScreen.tsx'
 
 const meta = {
@@ -23,7 +24,7 @@ const meta = {
     onLoadMore: fn(),
     onCreate: fn(async () => null),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof MySeriesScreen>
 export default meta

@@ -5,7 +5,8 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain } from '../../../../testing/plays.ts'
 import { MyStoriesScreen } from './MyStoriesScreen.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 
 const { stories } = makeMyStories()
 const takenDown = makeMyStory({
@@ -33,7 +34,7 @@ const meta = {
     onInsight: fn(),
     onMend: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof MyStoriesScreen>
 export default meta

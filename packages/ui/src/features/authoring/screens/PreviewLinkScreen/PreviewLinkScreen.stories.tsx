@@ -4,6 +4,7 @@ import { fn, expect } from 'storybook/test'
 import type { Shared } from '../../../play/components/ShareButton/ShareButton.tsx'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { PreviewLinkScreen } from './PreviewLinkScreen.tsx'
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
     onRevoke: fn(async () => null),
     onShare: fn(async (): Promise<Shared> => 'copied'),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof PreviewLinkScreen>
 export default meta

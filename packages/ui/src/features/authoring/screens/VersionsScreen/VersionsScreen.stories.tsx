@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { shows, tells } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { VersionsScreen } from './VersionsScreen.tsx'
 
 const meta = {
@@ -32,7 +33,7 @@ const meta = {
       ],
     },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof VersionsScreen>
 export default meta

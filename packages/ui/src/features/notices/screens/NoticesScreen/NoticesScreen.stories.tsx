@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { NoticesScreen } from './NoticesScreen.tsx'
 
 const meta = {
@@ -20,7 +21,7 @@ const meta = {
     onRetry: fn(),
     onLoadMore: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof NoticesScreen>
 export default meta

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { sampleCover } from '../../screens/PlayScreen/sampleCover.ts'
 import { leadsTo } from '../../../../testing/plays.ts'
 import { EndingCard, type EndingCardProps } from './EndingCard.tsx'
@@ -130,7 +129,6 @@ export const LongNames: Story = {
 
 export const OnAPhone: Story = {
   args: { text: 'The moon waits over the well. '.repeat(40).trim() },
-  parameters: onlyOnPhones,
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('button', { name: 'Back to the last fork' })

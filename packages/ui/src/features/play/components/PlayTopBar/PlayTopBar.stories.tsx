@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { KnowHowPanel } from '../KnowHowPanel/KnowHowPanel.tsx'
 import { PlayTopBar } from './PlayTopBar.tsx'
 
@@ -35,7 +34,6 @@ export const States: Story = {
 
 export const HelpOpen: Story = {
   args: { help: <KnowHowPanel models={null} onShowKeys={fn()} xpCosts={DEFAULT_XP_COSTS} /> },
-  parameters: onlyOnPhones,
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Know How' }))

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { firstReading } from '../../../../design-system/theme/reading.ts'
 import { withState } from '../../../../testing/withState.ts'
 import { ReadingSettings } from './ReadingSettings.tsx'
@@ -90,7 +89,6 @@ export const Underlined: Story = {
 export const OnAPhone: Story = {
   args: { memory: { unseen: 2, onOpen: fn() } },
   globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More, 2 new' }))
     const dialog = await screen.findByRole('dialog', { name: 'More' })

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { onlyOnDesks } from '../../../../storybook/modes.ts'
 import { midStory } from '../../screens/PlayScreen/sampleSession.ts'
 import { inBox } from '../../../../testing/decorators.tsx'
 import { SceneThread } from './SceneThread.tsx'
@@ -45,7 +44,6 @@ export const States: Story = {
       NothingLeft: { args: { unreadCount: 0 } },
       NoScenes: { args: { scenes: [] } },
     })),
-    ...onlyOnDesks,
   },
 }
 

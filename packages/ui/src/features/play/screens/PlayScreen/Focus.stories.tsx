@@ -7,6 +7,7 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { logEntriesOf, nextNumber } from '../../model/logEntries.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
 
 const { narrative_history } = midStory.session_data
@@ -48,7 +49,7 @@ const meta = {
   title: 'Screens/PlayScreen/Focus',
   tags: ['beta', 'role:player'],
   component: PlayScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   args: { ...playScreen.args, onCommand: fn(async () => true), answer: 'narrative' },
   render: (args) => <WithTurn {...args} />,
 } satisfies Meta<PlayScreenProps & { answer: keyof typeof answers }>

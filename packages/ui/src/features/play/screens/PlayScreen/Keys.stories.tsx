@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, mocked, screen, waitFor } from 'storybook/test'
 import type { Reading } from '../../../../design-system/theme/reading.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { midStory } from './sampleSession.ts'
 
 function Kept(props: PlayScreenProps) {
@@ -18,7 +19,7 @@ const meta = {
   title: 'Screens/PlayScreen/Keys',
   tags: ['beta', 'role:player'],
   component: PlayScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   args: { ...playScreen.args, onCommand: fn(async () => true) },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof PlayScreen>

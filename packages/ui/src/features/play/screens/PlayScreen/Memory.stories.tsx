@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { midStory, sessionWith } from './sampleSession.ts'
 
 function Kept(props: PlayScreenProps) {
@@ -17,7 +18,7 @@ const meta = {
   title: 'Screens/PlayScreen/Memory',
   tags: ['beta', 'role:player'],
   component: PlayScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   globals: { viewport: { value: 'desk1280' } },
   args: {
     ...playScreen.args,

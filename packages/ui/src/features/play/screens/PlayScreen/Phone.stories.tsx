@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
 
@@ -15,7 +15,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: PlayScreen,
   parameters: {
-    layout: 'fullscreen',
+    ...asPage,
     viewport: {
       options: {
         phone: { name: 'Phone', ...size(640) },

@@ -8,8 +8,9 @@ import { logEntriesOf, pendingEntriesOf, type LogOptions } from '../../model/log
 import { firstReading } from '../../../../design-system/theme/reading.ts'
 import { streamTextOf } from '../../model/streamText.ts'
 import { asksAgain } from '../../../../testing/plays.ts'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 import { PlayScreen, type PlayScreenProps } from './PlayScreen.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { midStory, sessionWith, turn } from './sampleSession.ts'
 
 const models = makeModels()
@@ -43,7 +44,7 @@ const meta = {
   title: 'Screens/PlayScreen',
   tags: ['beta', 'role:player'],
   component: PlayScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   args: {
     status: 'ready',
     ...told(midStory),

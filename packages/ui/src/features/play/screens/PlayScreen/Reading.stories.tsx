@@ -6,6 +6,7 @@ import { firstReading, type Reading } from '../../../../design-system/theme/read
 import { claims, hasNo, mentions } from '../../../../testing/plays.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { sessionWith, turn } from './sampleSession.ts'
 
 const sampleTelling = {
@@ -24,7 +25,7 @@ const meta = {
   title: 'Screens/PlayScreen/Reading',
   tags: ['beta', 'role:player'],
   component: PlayScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   args: playScreen.args,
 } satisfies Meta<typeof PlayScreen>
 export default meta

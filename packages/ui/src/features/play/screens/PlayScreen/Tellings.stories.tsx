@@ -4,6 +4,7 @@ import { logEntriesOf } from '../../model/logEntries.ts'
 import { streamTextOf } from '../../model/streamText.ts'
 import { PlayScreen } from './PlayScreen.tsx'
 import playScreen from './PlayScreen.stories.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { sessionWith, turn } from './sampleSession.ts'
 
 const tellings = { onRegenerate: fn(async () => true), onChoose: fn(async () => null) }
@@ -29,7 +30,7 @@ const meta = {
   title: 'Screens/PlayScreen/Tellings',
   tags: ['beta', 'role:player'],
   component: PlayScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   args: { ...playScreen.args, ...pathTold() },
 } satisfies Meta<typeof PlayScreen>
 export default meta

@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test'
 
 import { fakeSpeech } from '../../../../testing/fakeSpeech.ts'
 import { PlayScreen } from './PlayScreen.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import playScreen, { Ended } from './PlayScreen.stories.tsx'
 
 function withVoice() {
@@ -25,7 +26,7 @@ const meta = {
   title: 'Screens/PlayScreen/Tools',
   tags: ['beta', 'role:player'],
   component: PlayScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   args: playScreen.args,
   beforeEach: () => {
     voice = withVoice()

@@ -10,7 +10,8 @@ import { sampleKiteStory, moonsAmbassador } from '../../../../testing/shippedSto
 import { inShell } from '../../../../testing/decorators.tsx'
 import { claims, leadsTo, shows } from '../../../../testing/plays.ts'
 import { PlaysScreen } from './PlaysScreen.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 
 const ferry = makePlay()
 const moon = makePlay({
@@ -46,7 +47,7 @@ const meta = {
     onLoadMore: fn(),
     onAct: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof PlaysScreen>
 export default meta

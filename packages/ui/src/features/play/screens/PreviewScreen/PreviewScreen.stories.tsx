@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, presses, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { PreviewScreen } from './PreviewScreen.tsx'
 
 const meta = {
@@ -15,7 +16,7 @@ const meta = {
     onBegin: fn(),
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell(),
 } satisfies Meta<typeof PreviewScreen>
 export default meta

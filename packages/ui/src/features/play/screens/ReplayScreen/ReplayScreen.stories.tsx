@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { sampleCover } from '../PlayScreen/sampleCover.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
+import { asPage } from '../../../../storybook/modes.ts'
 import { ReplayScreen } from './ReplayScreen.tsx'
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
     storyHref: '#story',
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell(),
 } satisfies Meta<typeof ReplayScreen>
 export default meta

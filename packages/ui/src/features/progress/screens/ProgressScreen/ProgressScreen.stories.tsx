@@ -5,7 +5,8 @@ import { expect, fn, within } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { ProgressScreen, type PanelState } from './ProgressScreen.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 
 const panelsWith = (state: Partial<PanelState>) =>
   TASK_TYPES.map((type): PanelState => ({ type, tasks: undefined, onRetry: fn(), ...state }))
@@ -17,7 +18,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: ProgressScreen,
   args: { panels: loaded, onLogOut: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof ProgressScreen>
 export default meta

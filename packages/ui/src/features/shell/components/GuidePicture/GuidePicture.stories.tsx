@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
 import { UiProvider } from '../../../../design-system/providers/UiProvider.tsx'
 import { GuidePicture } from './GuidePicture.tsx'
 
@@ -33,7 +32,6 @@ export const States: Story = {
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },
-  parameters: onlyOnPhones,
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('img')
     await waitFor(() => expect(picture.currentSrc).toMatch(/-phone\.webp$/))

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 
 import { asSheet } from '../../../../storybook/asSheet.ts'
-import { onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { StorySearch } from '../../../story/components/StorySearch/StorySearch.tsx'
 import { Header } from './Header.tsx'
 
@@ -72,11 +71,9 @@ export const OwnPages: Story = {
     user: { name: 'Tara Kulkarni', avatar_url: null, credits: 20 },
     onLogOut: fn(),
   },
-  parameters: onlyOnDesks,
 }
 
 export const SearchOnPhone: Story = {
-  parameters: onlyOnPhones,
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { onlyOnPhones } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { guide } from '../../../../messages/guidebook/guide.ts'
 import { privacyPolicy } from '../../../../messages/guidebook/privacy.ts'
 import { termsOfService } from '../../../../messages/guidebook/terms.ts'
 import { voices } from '../../../../messages/guidebook/voices.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { GuidebookScreen } from './GuidebookScreen.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 
 const pages = [
   { label: 'Getting Started', href: '#guide' },
@@ -23,7 +23,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: GuidebookScreen,
   args: { book: termsOfService, pages },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell(),
 } satisfies Meta<typeof GuidebookScreen>
 export default meta

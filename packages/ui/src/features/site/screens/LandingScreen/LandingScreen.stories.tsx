@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { fullEnglish } from '../../../../messages/fullEnglish.ts'
-import { onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnDesks, onlyOnPhones } from '../../../../storybook/modes.ts'
 import { Footer } from '../../../shell/components/Footer/Footer.tsx'
 import { leadsTo } from '../../../../testing/plays.ts'
 import { withMotion } from '../../../../testing/decorators.tsx'
 import { LandingScreen } from './LandingScreen.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 
 const meta = {
   title: 'Screens/LandingScreen',
@@ -19,7 +19,7 @@ const meta = {
     demo: <p>“A boatman waits.” You get in.</p>,
     footer: <Footer items={[{ label: fullEnglish.site.nav.terms, href: '#terms' }]} />,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
 } satisfies Meta<typeof LandingScreen>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 
 import { inMain } from '../../../../testing/decorators.tsx'
 import { leadsTo } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: NotFoundScreen,
   args: { homeHref: '#home' },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inMain,
 } satisfies Meta<typeof NotFoundScreen>
 export default meta

@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { has, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { WaitlistScreen } from './WaitlistScreen.tsx'
 
 const meta = {
@@ -19,7 +20,7 @@ const meta = {
     privacyHref: '#privacy',
     homeHref: '#home',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell(),
 } satisfies Meta<typeof WaitlistScreen>
 export default meta

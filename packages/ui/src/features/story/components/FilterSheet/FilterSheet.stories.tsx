@@ -4,7 +4,6 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 
 import { chooseOption } from '../../../../testing/plays.ts'
 import { asSheet, coversPage } from '../../../../storybook/asSheet.ts'
-import { onlyOnDesks } from '../../../../storybook/modes.ts'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
@@ -46,7 +45,7 @@ type Story = StoryObj<typeof meta>
 export const Playground: Story = {}
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Wide: { parameters: onlyOnDesks } })),
+  parameters: asSheet<Story>(() => ({ meta, Wide: {} })),
 }
 
 export const Phone: Story = {

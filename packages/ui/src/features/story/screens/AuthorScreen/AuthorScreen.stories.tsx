@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, hasNo, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { AuthorScreen } from './AuthorScreen.tsx'
 
 const meta = {
@@ -31,7 +32,7 @@ const meta = {
     onBookmark: fn(),
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell(),
 } satisfies Meta<typeof AuthorScreen>
 export default meta

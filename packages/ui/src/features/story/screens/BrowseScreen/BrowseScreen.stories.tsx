@@ -3,7 +3,7 @@ import { makeStories } from '@kathasagar/api/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, expect } from 'storybook/test'
 
-import { onlyOnDesks } from '../../../../storybook/modes.ts'
+import { asPage, onlyOnDesks } from '../../../../storybook/modes.ts'
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import {
@@ -16,7 +16,7 @@ import {
   chooseOption,
 } from '../../../../testing/plays.ts'
 import { BrowseScreen } from './BrowseScreen.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 
 const meta = {
   title: 'Screens/BrowseScreen',
@@ -47,7 +47,7 @@ const meta = {
     onBookmark: fn(),
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell(),
 } satisfies Meta<typeof BrowseScreen>
 export default meta

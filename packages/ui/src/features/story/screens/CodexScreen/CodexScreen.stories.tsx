@@ -4,6 +4,7 @@ import { expect, fn } from 'storybook/test'
 
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, leadsTo, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { CodexScreen } from './CodexScreen.tsx'
 
 const meta = {
@@ -11,7 +12,7 @@ const meta = {
   tags: ['beta', 'role:player'],
   component: CodexScreen,
   args: { codex: makeStoryCodex(), onRetry: fn(), storyHref: '#story' },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof CodexScreen>
 export default meta

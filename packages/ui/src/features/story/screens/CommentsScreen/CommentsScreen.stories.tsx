@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test'
 import { en } from '../../../../messages/en.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { CommentsScreen } from './CommentsScreen.tsx'
 
 const meta = {
@@ -29,7 +30,7 @@ const meta = {
     },
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof CommentsScreen>
 export default meta

@@ -14,7 +14,8 @@ import { InShell } from '../../../../testing/InShell.tsx'
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { asksAgain, claims, hasNo, shows, tells } from '../../../../testing/plays.ts'
 import { HomeScreen } from './HomeScreen.tsx'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
 
 const beasts = makeCategory({ name: 'beasts', display_name: 'Beast Fables', sort_order: 5 })
 const courts = makeCategory({ name: 'courts', display_name: 'Court & Intrigue', sort_order: 3 })
@@ -58,7 +59,7 @@ const meta = {
     onLike: fn(),
     onBookmark: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: [
     (Story, { parameters }) => (
       <InShell isHome isSignedIn={parameters['isSignedIn'] === true}>

@@ -5,6 +5,7 @@ import { fn } from 'storybook/test'
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, leadsTo, presses, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { SavedScreen } from './SavedScreen.tsx'
 
 const saved = asShipped(makeStories(6, { user_state: { ...signedInState, hasBookmarked: true } }))
@@ -25,7 +26,7 @@ const meta = {
     onLike: fn(),
     onBookmark: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell({ isSignedIn: true }),
 } satisfies Meta<typeof SavedScreen>
 export default meta

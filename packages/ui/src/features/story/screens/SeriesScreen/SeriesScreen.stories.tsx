@@ -5,6 +5,7 @@ import { fn } from 'storybook/test'
 import { asShipped } from '../../../../testing/shippedStories.ts'
 import { inShell } from '../../../../testing/decorators.tsx'
 import { asksAgain, claims, hasNo, leadsTo, shows } from '../../../../testing/plays.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { SeriesScreen } from './SeriesScreen.tsx'
 
 const parts = makeSeriesParts()
@@ -30,7 +31,7 @@ const meta = {
     onBookmark: fn(),
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: inShell(),
 } satisfies Meta<typeof SeriesScreen>
 export default meta

@@ -5,7 +5,8 @@ import { expect, fn } from 'storybook/test'
 import { InShell } from '../../../../testing/InShell.tsx'
 import { moonsAmbassador } from '../../../../testing/shippedStories.ts'
 import { tells } from '../../../../testing/plays.ts'
-import { inHindi, rightToLeft } from '../../../../testing/languages.ts'
+import { inHindi, rightToLeft } from '../../../../storybook/inLanguages.ts'
+import { asPage } from '../../../../storybook/modes.ts'
 import { StoryDetailScreen } from './StoryDetailScreen.tsx'
 
 const story = makeStory({
@@ -28,7 +29,7 @@ const meta = {
     onBookmark: fn(),
     loginRequired: { isOpen: false, onClose: fn(), onContinue: fn() },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: asPage,
   decorators: [
     (Story, { args }) => (
       <InShell isSignedIn={Boolean(args.story?.user_state)}>
