@@ -4,6 +4,7 @@ export const entryPoints = {
   ...Object.fromEntries(
     [
       'admin',
+      'fixtures',
       'layout',
       'messages',
       'play',

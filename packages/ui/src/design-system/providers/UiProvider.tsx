@@ -28,7 +28,7 @@ export interface UiProviderProps {
   messages?: Messages
   /** URL of the cover of stories without one. Default: `/covers/default.svg`. */
   defaultCover?: string
-  /** Also styles the page around the tree. Default: true. */
+  /** Also styles the page around the tree. If false, the tree paints its own background. Default: true. */
   isWholePage?: boolean
   children: ReactNode
 }

@@ -120,5 +120,7 @@ export const baseCss = (theme: AppTheme): CSSObject[] => [
 export const partCss = (theme: AppTheme): CSSObject[] => [
   { ':where([data-ui-root])': elementCss(theme) },
   { '[data-ui-root]': typeOf(theme) },
+  // The host page can override it, because `:where` adds no specificity.
+  { ':where([data-ui-root]:not([data-ui-root] *))': { background: theme.color.canvas } },
   reducedMotionCss(),
 ]

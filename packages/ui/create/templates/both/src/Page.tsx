@@ -1,8 +1,10 @@
 'use client'
 import { ConfirmDialog, Heading, Stack, StoryCard, Text } from '@kathasagar/ui'
+import { makeStory } from '@kathasagar/ui/fixtures'
 import { useState } from 'react'
 
-import { ferry } from './ferry.ts'
+/** Example data. A real app loads it from a server. */
+const story = makeStory({ title: 'The Second Oar' })
 
 /** A story card with like, bookmark and start. It gets data by props and calls callbacks. */
 export function Page() {
@@ -15,8 +17,8 @@ export function Page() {
       <Heading level={1}>My stories</Heading>
       <Text>Change this in src/Page.tsx, and the colours in src/look.ts.</Text>
       <StoryCard
-        href="#ferry"
-        story={{ ...ferry, user_state: { ...mine, has_premium_access: false } }}
+        href="#story"
+        story={{ ...story, user_state: { ...mine, has_premium_access: false } }}
         onBookmark={() => setMine({ ...mine, hasBookmarked: !mine.hasBookmarked })}
         onLike={() => setMine({ ...mine, hasLiked: !mine.hasLiked })}
         onPlay={() => setIsAsking(true)}

@@ -33,6 +33,7 @@ export const States: Story = {
       Chosen,
       Nothing: { args: nothing },
       Invalid: { args: { ...nothing, error: 'Category is required', isRequired: true } },
+      Disabled: { args: { isDisabled: true } },
       Filter: { args: { value: '', blankLabel: 'Any', variant: 'filter' } },
       FilterThatNarrows: { args: { blankLabel: 'Any', variant: 'filter' } },
       Inline: { args: { icon: 'language', variant: 'inline' } },

@@ -19,7 +19,7 @@ export const selectStyles = {
     paddingBlock: `calc(${space.s} + ${optical}) calc(${space.s} - ${optical})`,
     textAlign: 'start' as const,
     cursor: 'pointer',
-    '&:hover': { borderColor: color.accent },
+    '&:enabled:hover': { borderColor: color.accent },
     '&:focus-visible': focusRing,
     '&[aria-invalid="true"]': { borderColor: color.dangerText },
     '& > svg': { flex: 'none', color: color.textMuted },

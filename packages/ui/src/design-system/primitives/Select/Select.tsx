@@ -23,7 +23,10 @@ export interface SelectProps<Value extends string> {
   error?: string | undefined
   hint?: ReactNode
   name?: string
+  /** Marks the field as required. Default: false. */
   isRequired?: boolean
+  /** Prevents a change. The field cannot get the focus. Default: false. */
+  isDisabled?: boolean
   /** `filter` is highlighted while it filters a list. `inline` is small, next to its label. */
   variant?: 'field' | 'filter' | 'inline'
   /** Icon before the label of an `inline` select. */
@@ -38,7 +41,7 @@ const OpenSelect = lazyPart(async () => (await import('./OpenSelect.tsx')).OpenS
 /** Selects one of a few options. The list's code loads when the field gets the focus. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, blankLabel, onChange, error, hint, name, icon } = props
-  const { variant = 'field', isRequired = false } = props
+  const { variant = 'field', isRequired = false, isDisabled = false } = props
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -71,6 +74,8 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           variant === 'inline' && styles.small,
           variant === 'filter' && blankLabel !== undefined && value !== '' && styles.narrowing,
         ]}
+        data-disabled={isDisabled || undefined}
+        disabled={isDisabled}
         id={id}
         name={name}
         onClick={() => setOpen(true)}

@@ -1,0 +1,19 @@
+import { logEntriesOf } from '../features/play/model/logEntries.ts'
+import { midStory } from '../features/play/screens/PlayScreen/sampleSession.ts'
+
+/** Example data for first pages, stories and tests. */
+export {
+  makeAdminRows,
+  makeCategory,
+  makeComment,
+  makeModels,
+  makeProgressSummary,
+  makeStories,
+  makeStory,
+  makeTag,
+  makeTasks,
+  signedInState,
+} from '@kathasagar/api/testing/fixtures'
+
+/** Entries of a session, for `PlayLog`. */
+export const makeLogEntries = () => logEntriesOf(midStory.session_data.narrative_history, String)
