@@ -1,4 +1,6 @@
 import createCache from '@emotion/cache'
+import { configureApi } from '@kathasagar/api'
+import { API_BASE } from '@kathasagar/api/contract/vocabulary'
 import { tabStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { patchDomForTranslation } from '@kathasagar/ui/internal'
 import { startTransition } from 'react'
@@ -14,6 +16,8 @@ import { Page } from './Page.tsx'
 import { makeRouter, untilInitialized } from './router.tsx'
 import { initialLocale } from './i18n/localeBundle.ts'
 import { makeStore } from './store.ts'
+
+configureApi({ baseUrl: API_BASE })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')

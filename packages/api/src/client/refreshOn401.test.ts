@@ -2,15 +2,17 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
 import { clearTokens, readTokens, saveTokens } from '../auth/tokenStorage.ts'
-import { authApi } from '../endpoints/auth.ts'
-import { modelsApi } from '../endpoints/models.ts'
-import { progressApi } from '../endpoints/progress.ts'
-import { openSessionsApi } from '../endpoints/openSessions.ts'
-import { taxonomyApi } from '../endpoints/taxonomy.ts'
+import authApi from '../endpoints/auth.ts'
+import { api } from '../fullApi.ts'
+import modelsApi from '../endpoints/models.ts'
+import progressApi from '../endpoints/progress.ts'
+import openSessionsApi from '../endpoints/openSessions.ts'
+import taxonomyApi from '../endpoints/taxonomy.ts'
 import { makeError } from '../testing/fixtures/errors.ts'
 import { makeModels } from '../testing/fixtures/models.ts'
 import { makeAccessToken, makeUser } from '../testing/fixtures/account.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
+import { configureApi } from './configureApi.ts'
 
 const spent = makeAccessToken(900, 'spent')
 const renewed = makeAccessToken(900, 'renewed')
@@ -313,5 +315,31 @@ describe('in a browser that denies all locks', () => {
 
     expect(data?.username).toBe('tara_k')
     expect(refreshes).toBe(1)
+  })
+})
+
+describe('an API on another origin', () => {
+  beforeEach(() => configureApi({ baseUrl: 'https://stories.example.org/v2' }))
+  afterEach(() => configureApi({ baseUrl: 'http://localhost/api/v1' }))
+
+  test('is called with cookies, and renews tokens', async () => {
+    // The mock server does not see the credentials mode.
+    const send = vi.spyOn(globalThis, 'fetch')
+    server.use(
+      http.post('https://stories.example.org/v2/auth/refresh', () =>
+        HttpResponse.json({ access_token: renewed }),
+      ),
+      http.get('https://stories.example.org/v2/auth/me', ({ request }) =>
+        withNewToken(request, makeUser()),
+      ),
+    )
+
+    const { data } = await openStore().dispatch(api.endpoints.getMe.initiate())
+
+    expect(data?.username).toBe('tara_k')
+    expect(readTokens()).toEqual({ access_token: renewed, refresh_token: 'refresh-1' })
+    const modes = send.mock.calls.map(([request]) => (request as Request).credentials)
+    expect(modes).toEqual(['include', 'include', 'include'])
+    send.mockRestore()
   })
 })

@@ -1,10 +1,9 @@
-import {
-  type BaseQueryApi,
-  type BaseQueryFn,
-  type FetchArgs,
-  type FetchBaseQueryError,
-  type FetchBaseQueryMeta,
-  fetchBaseQuery,
+import type {
+  BaseQueryApi,
+  BaseQueryFn,
+  FetchArgs,
+  FetchBaseQueryError,
+  FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query'
 
 import { isExpired } from '../auth/accessToken.ts'
@@ -22,22 +21,18 @@ import type { ErrorCode } from '../contract/errors.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
 import { errorBodyOf } from './messageFor.ts'
 import { authCalls } from './calls.ts'
+import { baseQuery } from './configureApi.ts'
 import { inOneTab } from './inOneTab.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
-import { API_BASE } from '../contract/vocabulary/vocabulary.ts'
 
-/** Uses a default origin for tests and scripts. */
-const base = () => new URL(API_BASE, globalThis.location?.origin ?? 'http://localhost').href
-
-const baseQuery = fetchBaseQuery({
-  baseUrl: base(),
-  prepareHeaders: (headers) => {
-    const tokens = readTokens()
-    if (tokens && !headers.has('authorization'))
-      headers.set('authorization', `Bearer ${tokens.access_token}`)
-    return headers
-  },
-})
+/** Named, so that declarations stay short. */
+export interface ApiBaseQuery extends BaseQueryFn<
+  ApiCall,
+  unknown,
+  FetchBaseQueryError,
+  object,
+  FetchBaseQueryMeta
+> {}
 
 /** `left`: the user logged out meanwhile. `passing`: a temporary error. */
 type Refreshed = 'renewed' | 'refused' | 'left' | { passing: FetchBaseQueryError }
@@ -128,13 +123,7 @@ const isTokenRefused = (error: FetchBaseQueryError | undefined) =>
  * Sends a request. Renews an expired token first; after a 401, renews and retries once. If the
  * server refuses renewal, ends the session on this device and sends the call as a guest.
  */
-export const refreshOn401: BaseQueryFn<
-  ApiCall,
-  unknown,
-  FetchBaseQueryError,
-  object,
-  FetchBaseQueryMeta
-> = async (call, api, extra) => {
+export const refreshOn401: ApiBaseQuery = async (call, api, extra) => {
   const described = await requestOf(call).catch((error: unknown) => ({ error: String(error) }))
   if ('error' in described) return { error: { status: 'FETCH_ERROR', ...described } }
   const { onExpired, isPlaying = false, ...request } = described
