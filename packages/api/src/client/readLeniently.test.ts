@@ -2,17 +2,18 @@ import { HttpResponse, http } from 'msw'
 import { expect, test } from 'vitest'
 
 import { readTokens } from '../auth/tokenStorage.ts'
-import { adminStoriesApi } from '../endpoints/admin/stories.ts'
-import { accountLinksApi } from '../endpoints/accountLinks.ts'
-import { authApi } from '../endpoints/auth.ts'
-import { authoringApi } from '../endpoints/authoring.ts'
-import { googleApi } from '../endpoints/google.ts'
-import { modelsApi } from '../endpoints/models.ts'
-import { openSessionsApi } from '../endpoints/openSessions.ts'
-import { progressApi } from '../endpoints/progress.ts'
-import { sessionsApi } from '../endpoints/sessions.ts'
-import { storiesApi } from '../endpoints/stories.ts'
-import { taxonomyApi } from '../endpoints/taxonomy.ts'
+import adminStoriesApi from '../endpoints/admin/stories.ts'
+import accountLinksApi from '../endpoints/accountLinks.ts'
+import authApi from '../endpoints/auth.ts'
+import authoringApi from '../endpoints/authoring.ts'
+import googleApi from '../endpoints/google.ts'
+import modelsApi from '../endpoints/models.ts'
+import openSessionsApi from '../endpoints/openSessions.ts'
+import pagesApi from '../endpoints/pages.ts'
+import progressApi from '../endpoints/progress.ts'
+import sessionsApi from '../endpoints/sessions.ts'
+import storiesApi from '../endpoints/stories.ts'
+import taxonomyApi from '../endpoints/taxonomy.ts'
 import { makeAccessToken } from '../testing/fixtures/account.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import { errorBodyOf, messageFor } from './messageFor.ts'
@@ -108,6 +109,7 @@ const cases: readonly [string, Initiate, unknown, unknown, object][] = [
   ['search', storiesApi.endpoints.searchStories, { q: 'well', limit: 10 }, [story], [{ id: 's1' }]],
   ['featured', storiesApi.endpoints.listFeatured, 4, list, [{ title: 'The Well' }]],
   ['trending', storiesApi.endpoints.listTrending, 4, [story], [{ category: { id: '3' } }]],
+  ['page', pagesApi.endpoints.listStoriesPage, { page: 1 }, list, { stories: [{ id: 's1' }] }],
   ['list', storiesApi.endpoints.listStories, undefined, list, { pages: [{ total_pages: 1 }] }],
   [
     'story',
