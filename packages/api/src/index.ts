@@ -1,8 +1,16 @@
-export * from './auth/accessToken.ts'
-export * from './auth/authSlice.ts'
+export {
+  authReducer,
+  emailVerified,
+  guestChanged,
+  signedIn,
+  signedOut,
+  type AuthState,
+  type SignOutCause,
+} from './auth/authSlice.ts'
 export * from './auth/tokenStorage.ts'
-export * from './client/apiSlice.ts'
-export { firstCalls } from './client/calls.ts'
+export type { TagType } from './client/apiSlice.ts'
+export { configureApi, type ApiSettings } from './client/configureApi.ts'
+export type { ApiBaseQuery } from './client/refreshOn401.ts'
 export type { ApiCall } from './client/requestOf.ts'
 export * from './endpoints/account.ts'
 export * from './endpoints/accountLinks.ts'
@@ -20,8 +28,8 @@ export * from './endpoints/demo.ts'
 export * from './endpoints/google.ts'
 export * from './endpoints/models.ts'
 export * from './endpoints/openSessions.ts'
-export { applyAnswer } from './endpoints/sessions/applyAnswer.ts'
-export { offlinePlayApi } from './endpoints/offlinePlay.ts'
+export * from './endpoints/pages.ts'
+export * from './fullApi.ts'
 export * from './endpoints/account/profile.ts'
 export * from './endpoints/notices.ts'
 export * from './endpoints/secondFactor.ts'
@@ -42,4 +50,12 @@ export * from './endpoints/site.ts'
 export * from './endpoints/stories.ts'
 export * from './endpoints/taxonomy.ts'
 export * from './endpoints/wallet.ts'
-export * from './client/messageFor.ts'
+export {
+  errorBodyOf,
+  fieldMessages,
+  isNetworkError,
+  loginMessageFor,
+  messageFor,
+  statusOf,
+  type ErrorWords,
+} from './client/messageFor.ts'

@@ -1,7 +1,8 @@
-import { createApi } from '@reduxjs/toolkit/query/react'
+import type { Api, coreModuleName } from '@reduxjs/toolkit/query'
+import { createApi, type reactHooksModuleName } from '@reduxjs/toolkit/query/react'
 
 import { UNREADABLE } from './messageFor.ts'
-import { refreshOn401 } from './refreshOn401.ts'
+import { refreshOn401, type ApiBaseQuery } from './refreshOn401.ts'
 
 const TAG_TYPES = [
   'Story',
@@ -40,7 +41,10 @@ const TAG_TYPES = [
 
 export type TagType = (typeof TAG_TYPES)[number]
 
-export const api = createApi({
+export type Modules = typeof coreModuleName | typeof reactHooksModuleName
+
+// Annotated, so that declarations name the base query and the tags instead of repeating them.
+export const api: Api<ApiBaseQuery, {}, 'api', TagType, Modules> = createApi({
   reducerPath: 'api',
   baseQuery: refreshOn401,
   tagTypes: TAG_TYPES,

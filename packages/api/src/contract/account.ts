@@ -63,10 +63,10 @@ export const PasswordChange = z
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const Reauthentication = z.object({ reauthenticated_until: instant })
-export type Reauthentication = z.infer<typeof Reauthentication>
+export interface Reauthentication extends z.infer<typeof Reauthentication> {}
 
 export const ExportKey = z.object({ token: z.string(), expires_at: instant })
-export type ExportKey = z.infer<typeof ExportKey>
+export interface ExportKey extends z.infer<typeof ExportKey> {}
 
 export const ExportReauth = z.object({ token: nonEmptyText(512) })
 
@@ -105,14 +105,14 @@ export const MyExport = z.object({
   /** Security events of the account, oldest first. */
   security_events: z.array(z.unknown()),
 })
-export type MyExport = z.infer<typeof MyExport>
+export interface MyExport extends z.infer<typeof MyExport> {}
 
 /** What happens to published stories when their author closes the account. */
 export const STORY_FATES = ['hand_over', 'remove'] as const
 export type StoryFate = (typeof STORY_FATES)[number]
 
 export const AccountDeletion = z.extend(PasswordAgain, { stories: z.enum(STORY_FATES) })
-export type AccountDeletion = z.infer<typeof AccountDeletion>
+export interface AccountDeletion extends z.infer<typeof AccountDeletion> {}
 
 /** The account is closed. Logging in before this time reopens it. */
 export const DeletionNotice = z.object({ erased_at: instant })

@@ -21,7 +21,7 @@ export const AuditQuery = z.object({
   day: z.optional(utcDay),
   before: z.optional(z.string().check(z.regex(/^\d{1,15}$/))),
 })
-export type AuditQuery = z.infer<typeof AuditQuery>
+export interface AuditQuery extends z.infer<typeof AuditQuery> {}
 
 const Facts = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 
@@ -49,7 +49,7 @@ export const AuditEntry = z.object({
   before: z.nullable(Facts),
   after: z.nullable(Facts),
 })
-export type AuditEntry = z.infer<typeof AuditEntry>
+export interface AuditEntry extends z.infer<typeof AuditEntry> {}
 
 export const AuditPage = z.object({
   entries: z.array(AuditEntry).check(z.maxLength(EVENTS_PER_PAGE)),
@@ -58,7 +58,7 @@ export const AuditPage = z.object({
   /** Number of days for which events are stored. */
   days: z._default(z.int(), 180),
 })
-export type AuditPage = z.infer<typeof AuditPage>
+export interface AuditPage extends z.infer<typeof AuditPage> {}
 
 /** Totals over all accounts, which may overlap. */
 const sum = z.int().check(z.minimum(0))
@@ -72,7 +72,7 @@ export const OverviewDay = z.object({
   credits_issued: sum,
   credits_spent: sum,
 })
-export type OverviewDay = z.infer<typeof OverviewDay>
+export interface OverviewDay extends z.infer<typeof OverviewDay> {}
 
 export const Overview = z.object({
   stories: z.record(z.enum(STORY_STATUSES), count),
@@ -82,7 +82,7 @@ export const Overview = z.object({
   /** The requested number of days, oldest first. The last is today. */
   days: z.array(OverviewDay),
 })
-export type Overview = z.infer<typeof Overview>
+export interface Overview extends z.infer<typeof Overview> {}
 
 /** Maximum number of credits in one grant. */
 export const GRANT_MAX = 100_000
@@ -94,7 +94,7 @@ export const AdminUsersQuery = z.object({
   role: z.optional(z.enum(USER_ROLES)),
   state: z.optional(z.enum(['active', 'suspended', 'closing'])),
 })
-export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>
+export interface AdminUsersQuery extends z.infer<typeof AdminUsersQuery> {}
 
 export const AdminUser = z.object({
   id,
@@ -114,7 +114,7 @@ export const AdminUser = z.object({
   /** Number of stories that were taken down with the account and not restored. */
   stories_down: count,
 })
-export type AdminUser = z.infer<typeof AdminUser>
+export interface AdminUser extends z.infer<typeof AdminUser> {}
 
 export const AdminUsers = z.object({
   users: z.array(AdminUser),
@@ -122,7 +122,7 @@ export const AdminUsers = z.object({
   total_pages: count,
   total_users: count,
 })
-export type AdminUsers = z.infer<typeof AdminUsers>
+export interface AdminUsers extends z.infer<typeof AdminUsers> {}
 
 const reason = nonEmptyText(LIMITS.userActReasonMax)
 
@@ -140,7 +140,7 @@ export const CreditGrant = z.strictObject({
   /** Shown to the user in the credit history and stored in the audit log. */
   reason,
 })
-export type CreditGrant = z.infer<typeof CreditGrant>
+export interface CreditGrant extends z.infer<typeof CreditGrant> {}
 
 export const adminRoutes = {
   listUsers: adminRoute('GET', '/admin/users', {

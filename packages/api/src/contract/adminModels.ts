@@ -32,14 +32,14 @@ export const TimeLimits = z.strictObject({
   /** Maximum time of a complete response. */
   total_s: limit('total_s'),
 })
-export type TimeLimits = z.infer<typeof TimeLimits>
+export interface TimeLimits extends z.infer<typeof TimeLimits> {}
 
 export const ProviderState = z.object({
   asked_at: instant,
   answered_in_ms: z.nullable(count),
   fault: z.nullable(z.enum(PROVIDER_FAULTS)),
 })
-export type ProviderState = z.infer<typeof ProviderState>
+export interface ProviderState extends z.infer<typeof ProviderState> {}
 
 /** A provider. Its key is never returned. */
 export const AdminProvider = z.object({
@@ -59,7 +59,7 @@ export const AdminProvider = z.object({
   /** Null before the first request. */
   state: z.nullable(ProviderState),
 })
-export type AdminProvider = z.infer<typeof AdminProvider>
+export interface AdminProvider extends z.infer<typeof AdminProvider> {}
 
 export const ProviderForm = z.strictObject({
   name: nonEmptyName(PROVIDER_NAME_MAX),
@@ -71,16 +71,16 @@ export const ProviderForm = z.strictObject({
   /** If absent, the stored key does not change. Null removes it. */
   api_key: z.optional(z.nullable(nonEmptyText(KEY_MAX))),
 })
-export type ProviderForm = z.infer<typeof ProviderForm>
+export interface ProviderForm extends z.infer<typeof ProviderForm> {}
 
 export const ProviderCheck = z.object({
   state: ProviderState,
   models: z.array(z.string()).check(z.maxLength(MODELS_MAX)),
 })
-export type ProviderCheck = z.infer<typeof ProviderCheck>
+export interface ProviderCheck extends z.infer<typeof ProviderCheck> {}
 
 export const BoundModel = z.strictObject({ provider_id: id, model: nonEmptyText(MODEL_MAX) })
-export type BoundModel = z.infer<typeof BoundModel>
+export interface BoundModel extends z.infer<typeof BoundModel> {}
 
 /** Prices of a model, in millionths of a dollar. */
 export const ModelPrice = z.strictObject({
@@ -89,7 +89,7 @@ export const ModelPrice = z.strictObject({
   output: micros,
   picture: micros,
 })
-export type ModelPrice = z.infer<typeof ModelPrice>
+export interface ModelPrice extends z.infer<typeof ModelPrice> {}
 
 /** Request parameters. For absent ones, the provider's default applies. */
 export const ModelSettings = z.strictObject({
@@ -105,7 +105,7 @@ export const ModelSettings = z.strictObject({
   /** Size of a picture, such as `1024x1024`. */
   size: z.optional(z.string().check(z.regex(/^\d{2,4}x\d{2,4}$/))),
 })
-export type ModelSettings = z.infer<typeof ModelSettings>
+export interface ModelSettings extends z.infer<typeof ModelSettings> {}
 
 /** The model bound to a name, and its fallbacks. */
 export const ModelBinding = z.object({
@@ -123,7 +123,7 @@ export const ModelBinding = z.object({
    */
   learned: z.optional(z.array(z.string())),
 })
-export type ModelBinding = z.infer<typeof ModelBinding>
+export interface ModelBinding extends z.infer<typeof ModelBinding> {}
 
 /** Binds a name to a provider's model, or to the built-in one if `bound` is null. */
 export const BindingForm = z.strictObject({
@@ -132,7 +132,7 @@ export const BindingForm = z.strictObject({
   settings: z._default(ModelSettings, {}),
   price: z._default(z.nullable(ModelPrice), null),
 })
-export type BindingForm = z.infer<typeof BindingForm>
+export interface BindingForm extends z.infer<typeof BindingForm> {}
 
 export const ModelUse = z.object({
   calls: count,
@@ -145,7 +145,7 @@ export const ModelUse = z.object({
   cost_micros: z.nullable(micros),
   unpriced_calls: count,
 })
-export type ModelUse = z.infer<typeof ModelUse>
+export interface ModelUse extends z.infer<typeof ModelUse> {}
 
 /** Today's use of a name, in UTC. */
 export const UseOfName = z.extend(ModelUse, { model_key: z.enum(MODEL_NAMES) })
@@ -157,7 +157,7 @@ export const ModelLimits = z.strictObject({
   daily_user_tokens: z.nullable(count),
   allows_own_keys: z.boolean(),
 })
-export type ModelLimits = z.infer<typeof ModelLimits>
+export interface ModelLimits extends z.infer<typeof ModelLimits> {}
 
 export const AdminModels = z.object({
   providers: z.array(AdminProvider),
@@ -165,7 +165,7 @@ export const AdminModels = z.object({
   today: z.array(UseOfName),
   ...ModelLimits.shape,
 })
-export type AdminModels = z.infer<typeof AdminModels>
+export interface AdminModels extends z.infer<typeof AdminModels> {}
 
 /** A test of a model on a scene. Free for the user; only its cost is stored. */
 export const ModelTestResult = z.strictObject({
@@ -176,7 +176,7 @@ export const ModelTestResult = z.strictObject({
   /** Free text of a player. If absent, the model narrates the scene. */
   words: z.optional(text(500)),
 })
-export type ModelTestResult = z.infer<typeof ModelTestResult>
+export interface ModelTestResult extends z.infer<typeof ModelTestResult> {}
 
 export const TriedModel = z.object({
   narrative: z.string(),
@@ -190,7 +190,7 @@ export const TriedModel = z.object({
   cost_micros: z.nullable(micros),
   credits: count,
 })
-export type TriedModel = z.infer<typeof TriedModel>
+export interface TriedModel extends z.infer<typeof TriedModel> {}
 
 export const USE_DAYS = ['1', '7', '30'] as const
 export const USE_GROUPS = ['day', 'model', 'story', 'user'] as const
@@ -202,7 +202,7 @@ export const UseQuery = z.object({
   day: z.optional(utcDay),
   by: z._default(z.enum(USE_GROUPS), 'day'),
 })
-export type UseQuery = z.infer<typeof UseQuery>
+export interface UseQuery extends z.infer<typeof UseQuery> {}
 
 /** Use by day, model, story, or by user, day and model. Sorted by day, or by cost, highest first. */
 export const ModelUseReport = z.object({
@@ -221,7 +221,7 @@ export const ModelUseReport = z.object({
   /** Includes use that belongs to no story or user. */
   total: ModelUse,
 })
-export type ModelUseReport = z.infer<typeof ModelUseReport>
+export interface ModelUseReport extends z.infer<typeof ModelUseReport> {}
 
 /** Model programs on the server's machine that are not connected yet. */
 export const LocalServers = z.object({

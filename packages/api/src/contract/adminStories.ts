@@ -59,7 +59,7 @@ const storyOrder = {
 }
 
 export const AdminStoriesQuery = z.object({ ...adminPage, ...ADMIN_STORY_FILTER, ...storyOrder })
-export type AdminStoriesQuery = z.infer<typeof AdminStoriesQuery>
+export interface AdminStoriesQuery extends z.infer<typeof AdminStoriesQuery> {}
 
 export const STORY_FILE_ROWS_MAX = 10_000
 
@@ -85,7 +85,7 @@ export const AdminStory = z.object({
   /** Increases with every save. Send it when publishing, so that no unseen change is published. */
   revision: count,
 })
-export type AdminStory = z.infer<typeof AdminStory>
+export interface AdminStory extends z.infer<typeof AdminStory> {}
 
 export const AdminStories = z.object({
   stories: z.array(AdminStory),
@@ -93,7 +93,7 @@ export const AdminStories = z.object({
   total_pages: count,
   total_stories: count,
 })
-export type AdminStories = z.infer<typeof AdminStories>
+export interface AdminStories extends z.infer<typeof AdminStories> {}
 
 export const FeaturedRequest = z.strictObject({
   is_featured: z.boolean(),
@@ -105,7 +105,7 @@ export const FeaturedAnswer = z.object({
   is_featured: z.boolean(),
   featured_order: z.nullable(z.int()),
 })
-export type FeaturedAnswer = z.infer<typeof FeaturedAnswer>
+export interface FeaturedAnswer extends z.infer<typeof FeaturedAnswer> {}
 
 export const BULK_MAX = 10_000
 /** Maximum number of stories in one call. */
@@ -168,7 +168,7 @@ export const BulkAnswer = z.object({
   skipped: z.array(z.object({ why: z.enum(BULK_SKIPS), stories: count })),
   remaining: count,
 })
-export type BulkAnswer = z.infer<typeof BulkAnswer>
+export interface BulkAnswer extends z.infer<typeof BulkAnswer> {}
 
 export const BulkUndoRequest = z.strictObject({ bulk_id: id })
 export const BulkUndoAnswer = z.object({
@@ -190,7 +190,7 @@ export const WaitingStory = z.object({
   findings: z.array(ReviewFinding),
   submitted_at: z.nullable(instant),
 })
-export type WaitingStory = z.infer<typeof WaitingStory>
+export interface WaitingStory extends z.infer<typeof WaitingStory> {}
 
 export const OpenReport = z.object({
   id,
@@ -212,7 +212,7 @@ export const OpenReport = z.object({
   said: z.nullable(z.object({ words: z.nullable(z.string()) })),
   created_at: instant,
 })
-export type OpenReport = z.infer<typeof OpenReport>
+export interface OpenReport extends z.infer<typeof OpenReport> {}
 
 /** Stories and reports that await moderation, oldest first, at most a hundred of each. */
 export const ReviewQueue = z.object({
@@ -221,7 +221,7 @@ export const ReviewQueue = z.object({
   total_stories: count,
   total_reports: count,
 })
-export type ReviewQueue = z.infer<typeof ReviewQueue>
+export interface ReviewQueue extends z.infer<typeof ReviewQueue> {}
 
 export const RejectionRequest = z.strictObject({
   reason: nonEmptyText(LIMITS.storyActReasonMax),
@@ -234,7 +234,7 @@ export const ReportedSession = z.object({
   entries: z.array(HistoryEntry),
   has_more: z.boolean(),
 })
-export type ReportedSession = z.infer<typeof ReportedSession>
+export interface ReportedSession extends z.infer<typeof ReportedSession> {}
 
 export const adminStoriesRoutes = {
   listAdminStories: adminRoute('GET', '/admin/stories', {

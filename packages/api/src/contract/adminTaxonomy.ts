@@ -14,21 +14,21 @@ const colour = z
 
 /** Includes the number of stories of any status. */
 export const AdminCategory = z.extend(Category, { stories: count })
-export type AdminCategory = z.infer<typeof AdminCategory>
+export interface AdminCategory extends z.infer<typeof AdminCategory> {}
 /** Includes the number of stories of any status. */
 export const AdminTag = z.extend(Tag, { stories: count })
-export type AdminTag = z.infer<typeof AdminTag>
+export interface AdminTag extends z.infer<typeof AdminTag> {}
 
 export const CategoryForm = z.strictObject({ display_name: displayName })
-export type CategoryForm = z.infer<typeof CategoryForm>
+export interface CategoryForm extends z.infer<typeof CategoryForm> {}
 export const TagForm = z.strictObject({ display_name: displayName, color: colour })
-export type TagForm = z.infer<typeof TagForm>
+export interface TagForm extends z.infer<typeof TagForm> {}
 /** Absent fields stay unchanged. */
 export const TagChanges = z.partial(TagForm)
 
 /** Unlisted categories follow in their old order. */
 export const CategoryOrder = z.strictObject({ ids: z.array(id).check(z.maxLength(500)) })
-export type CategoryOrder = z.infer<typeof CategoryOrder>
+export interface CategoryOrder extends z.infer<typeof CategoryOrder> {}
 
 /** Target that receives the stories. The other one is deleted. */
 export const MergeRequest = z.strictObject({ into: id })

@@ -79,7 +79,7 @@ export const LoginRequest = z.object({
   remember_me: z._default(z.boolean(), false),
   ...guestToMerge,
 })
-export type LoginRequest = z.input<typeof LoginRequest>
+export interface LoginRequest extends z.input<typeof LoginRequest> {}
 
 export const RegisterRequest = z
   .object({
@@ -98,7 +98,7 @@ export type RegisterRequest = z.input<typeof RegisterRequest>
 export const RefreshRequest = z.object({ refresh_token: nonEmptyText(512) })
 
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
-export type Tokens = z.infer<typeof Tokens>
+export interface Tokens extends z.infer<typeof Tokens> {}
 
 /** The signed-in user, with private fields. */
 export const User = z.object({
@@ -124,13 +124,13 @@ export const User = z.object({
   language: z.nullable(z.enum(STORY_LANGUAGES)),
   credits: z.int(),
 })
-export type User = z.infer<typeof User>
+export interface User extends z.infer<typeof User> {}
 
 export const SignedIn = z.object({ tokens: Tokens, user: User })
-export type SignedIn = z.infer<typeof SignedIn>
+export interface SignedIn extends z.infer<typeof SignedIn> {}
 
 export const TokenAnswer = z.object({ access_token: z.string(), tokens: Tokens })
-export type TokenAnswer = z.infer<typeof TokenAnswer>
+export interface TokenAnswer extends z.infer<typeof TokenAnswer> {}
 
 /** Responses to requests for a mail. They do not reveal if the account exists. */
 export const MAIL_ANSWERS = {
@@ -147,10 +147,10 @@ export const VERIFY_ANSWERS = {
 const LinkToken = text(512)
 
 export const MailRequest = z.object({ email: Email })
-export type MailRequest = z.infer<typeof MailRequest>
+export interface MailRequest extends z.infer<typeof MailRequest> {}
 
 export const MailAnswer = z.object({ message: z.string() })
-export type MailAnswer = z.infer<typeof MailAnswer>
+export interface MailAnswer extends z.infer<typeof MailAnswer> {}
 
 export const ResetPasswordRequest = z
   .object({ token: LinkToken, password: NewPassword, confirm_password: RepeatedPassword })
@@ -163,10 +163,10 @@ export const LINK_STATES = ['open', 'used', 'expired', 'unknown'] as const
 export const LinkStatus = z.object({ state: z.enum(LINK_STATES) })
 
 export const LinkCredential = z.object({ token: LinkToken })
-export type LinkCredential = z.infer<typeof LinkCredential>
+export interface LinkCredential extends z.infer<typeof LinkCredential> {}
 
 export const LinkSignIn = z.extend(LinkCredential, guestToMerge)
-export type LinkSignIn = z.infer<typeof LinkSignIn>
+export interface LinkSignIn extends z.infer<typeof LinkSignIn> {}
 
 export const EmailVerified = z.object({
   message: z.string(),
@@ -174,7 +174,7 @@ export const EmailVerified = z.object({
   /** Account whose address was verified. The device may be logged in to another one. */
   user_id: id,
 })
-export type EmailVerified = z.infer<typeof EmailVerified>
+export interface EmailVerified extends z.infer<typeof EmailVerified> {}
 
 export const LinkOwner = z.object({
   username: z.string(),
@@ -184,7 +184,7 @@ export const LinkOwner = z.object({
 
 /** Confirms the identity by password, because a token may be stolen. */
 export const PasswordAgain = z.object({ password: EnteredPassword })
-export type PasswordAgain = z.infer<typeof PasswordAgain>
+export interface PasswordAgain extends z.infer<typeof PasswordAgain> {}
 
 /** A link that logs in its owner once on another device. */
 export const LoginLink = z.object({ url: z.string(), expires_at: instant })
@@ -195,7 +195,7 @@ export const OpenSignIn = z.object({
   expires_at: instant,
   is_current: z.boolean(),
 })
-export type OpenSignIn = z.infer<typeof OpenSignIn>
+export interface OpenSignIn extends z.infer<typeof OpenSignIn> {}
 
 const KIB = 1024
 const authBody = { bodyLimit: 16 * KIB }

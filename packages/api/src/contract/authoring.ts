@@ -55,7 +55,7 @@ export const MyStory = z.extend(StoryCard, {
   total_scenes: count,
   branching_points: count,
 })
-export type MyStory = z.infer<typeof MyStory>
+export interface MyStory extends z.infer<typeof MyStory> {}
 
 export const MyStories = z.object({
   /** Last changed first. */
@@ -65,7 +65,7 @@ export const MyStories = z.object({
   total_stories: count,
   counts: z.object({ draft: count, in_review: count, published: count, archived: count }),
 })
-export type MyStories = z.infer<typeof MyStories>
+export interface MyStories extends z.infer<typeof MyStories> {}
 
 export const PublicationRequest = z.strictObject({
   /** Revision that was read. If the story was saved since, the call is rejected. Default: the newest. */
@@ -110,10 +110,10 @@ export const EditableStory = z.object({
   story_system_prompt: z.optional(z.string()),
   is_featured: z.optional(z.boolean()),
 })
-export type EditableStory = z.infer<typeof EditableStory>
+export interface EditableStory extends z.infer<typeof EditableStory> {}
 
 export const PublicationStatus = z.object({ id, ...standing })
-export type PublicationStatus = z.infer<typeof PublicationStatus>
+export interface PublicationStatus extends z.infer<typeof PublicationStatus> {}
 
 /** A saved structure. Sessions continue with the version in which they started. */
 export const StoryVersion = z.object({
@@ -128,7 +128,7 @@ export const StoryVersion = z.object({
   /** Number of readers' sessions in this version, without tests and deleted ones. */
   sessions: count,
 })
-export type StoryVersion = z.infer<typeof StoryVersion>
+export interface StoryVersion extends z.infer<typeof StoryVersion> {}
 
 export const VersionParams = z.object({
   story_id: id,
@@ -140,7 +140,7 @@ export const FullVersion = z.object({
   created_at: instant,
   story_structure: StoredStructure,
 })
-export type FullVersion = z.infer<typeof FullVersion>
+export interface FullVersion extends z.infer<typeof FullVersion> {}
 
 export const CoverRequest = z.strictObject({
   title: text(STORY_LIMITS.titleMax),
@@ -186,7 +186,7 @@ export const ReviewRequest = z.object({
   initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(STORY_LIMITS.initialXpMax)), 100),
   game_config: z._default(objectOrSoundJson(FullGameConfig), () => FullGameConfig.parse({})),
 })
-export type ReviewRequest = z.infer<typeof ReviewRequest>
+export interface ReviewRequest extends z.infer<typeof ReviewRequest> {}
 
 export const ReviewAnswer = z.object({
   /** The story can be published if no finding is an `error`. */
@@ -205,7 +205,7 @@ export const OpenTry = z.object({
   /** Price of these turns for a player. */
   credits: count,
 })
-export type OpenTry = z.infer<typeof OpenTry>
+export interface OpenTry extends z.infer<typeof OpenTry> {}
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 

@@ -29,16 +29,16 @@ export const AuthorPage = z.object({
   is_blocked: z.boolean(),
   is_own: z.boolean(),
 })
-export type AuthorPage = z.infer<typeof AuthorPage>
+export interface AuthorPage extends z.infer<typeof AuthorPage> {}
 
 export const FollowAnswer = z.object({ is_followed: z.boolean(), followers_total: count })
-export type FollowAnswer = z.infer<typeof FollowAnswer>
+export interface FollowAnswer extends z.infer<typeof FollowAnswer> {}
 
 /** Blocked users. The handle is null if the account is closed or suspended. */
 export const BlockedPeople = z.object({ blocked: z.array(Author) })
 
 export const BlockAnswer = z.object({ is_blocked: z.boolean() })
-export type BlockAnswer = z.infer<typeof BlockAnswer>
+export interface BlockAnswer extends z.infer<typeof BlockAnswer> {}
 
 export const authorsRoutes = {
   getAuthor: anyoneRoute('GET', '/authors/:handle', {

@@ -6,7 +6,7 @@ import { CodexLine } from './memory.ts'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 export const OpenCodexPage = z.omit(CodexLine, { turn: true })
-export type OpenCodexPage = z.infer<typeof OpenCodexPage>
+export interface OpenCodexPage extends z.infer<typeof OpenCodexPage> {}
 
 export const StoryCodex = z.object({
   story_id: id,
@@ -16,4 +16,4 @@ export const StoryCodex = z.object({
   pages: z.array(OpenCodexPage),
   veiled: count,
 })
-export type StoryCodex = z.infer<typeof StoryCodex>
+export interface StoryCodex extends z.infer<typeof StoryCodex> {}

@@ -25,20 +25,20 @@ export const StoryComment = z.object({
   is_hidden: z.boolean(),
   created_at: instant,
 })
-export type StoryComment = z.infer<typeof StoryComment>
+export interface StoryComment extends z.infer<typeof StoryComment> {}
 
 export const CommentThread = z.extend(StoryComment, {
   answers: z.array(StoryComment),
   /** Cursor of the next replies, for `answers_to`. Null if there are no more. */
   next_answers: z.nullable(instantCursor),
 })
-export type CommentThread = z.infer<typeof CommentThread>
+export interface CommentThread extends z.infer<typeof CommentThread> {}
 
 export const CommentsQuery = z.object({
   cursor: z.optional(instantCursor),
   answers_to: z.optional(id),
 })
-export type CommentsQuery = z.infer<typeof CommentsQuery>
+export interface CommentsQuery extends z.infer<typeof CommentsQuery> {}
 
 export const StoryComments = z.object({
   comments: z.array(CommentThread),
@@ -46,21 +46,21 @@ export const StoryComments = z.object({
   total: count,
   can_moderate: z.boolean(),
 })
-export type StoryComments = z.infer<typeof StoryComments>
+export interface StoryComments extends z.infer<typeof StoryComments> {}
 
 export const CommentRequest = z.object({
   words: commentText,
   answers_to: z.optional(id),
   is_spoiler: z._default(z.boolean(), false),
 })
-export type CommentRequest = z.output<typeof CommentRequest>
+export interface CommentRequest extends z.output<typeof CommentRequest> {}
 
 /** The saved comment, or the reason why its text was declined. */
 export const PostedComment = z.object({
   comment: z.nullable(StoryComment),
   declined: z.optional(Declined),
 })
-export type PostedComment = z.infer<typeof PostedComment>
+export interface PostedComment extends z.infer<typeof PostedComment> {}
 
 export const DeletedComment = z.object({ is_deleted: z.literal(true) })
 

@@ -18,7 +18,7 @@ import { LIMITS } from './vocabulary/vocabulary.ts'
 export const DemoRequest = z.object({
   actions: z.array(actionWithoutModel).check(z.maxLength(LIMITS.demoActions)),
 })
-export type DemoRequest = z.infer<typeof DemoRequest>
+export interface DemoRequest extends z.infer<typeof DemoRequest> {}
 
 /** Result of the last action, or the start of the story. */
 export const Demo = z.object({
@@ -42,4 +42,4 @@ export const Demo = z.object({
   plate: z.optional(ScenePicture),
   turns_left: count,
 })
-export type Demo = z.infer<typeof Demo>
+export interface Demo extends z.infer<typeof Demo> {}

@@ -12,14 +12,14 @@ export const FieldFault = z.object({
   msg: z.string(),
   type: z.string(),
 })
-export type FieldFault = z.infer<typeof FieldFault>
+export interface FieldFault extends z.infer<typeof FieldFault> {}
 
 export const SuggestedModel = z.object({
   model_key: z.string(),
   display_name: z.string(),
   credit_cost: z.int(),
 })
-export type SuggestedModel = z.infer<typeof SuggestedModel>
+export interface SuggestedModel extends z.infer<typeof SuggestedModel> {}
 
 /** Body of all errors. Most fields are set for certain codes only. */
 export const ErrorBody = z.object({
@@ -53,7 +53,7 @@ export const ErrorBody = z.object({
   /** too_many_requests, storyteller_busy: seconds to wait */
   retry_after: z.optional(z.int()),
 })
-export type ErrorBody = z.infer<typeof ErrorBody>
+export interface ErrorBody extends z.infer<typeof ErrorBody> {}
 
 /** Error body as clients read it. Other servers may omit `code` and `detail`. */
 export type FailureBody = Partial<ErrorBody>

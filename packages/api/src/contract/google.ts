@@ -17,7 +17,7 @@ export const GoogleLogin = z.object({
   language: z.optional(z.enum(STORY_LANGUAGES)),
   ...guestToMerge,
 })
-export type GoogleLogin = z.infer<typeof GoogleLogin>
+export interface GoogleLogin extends z.infer<typeof GoogleLogin> {}
 
 const authBody = { bodyLimit: 16 * 1024 }
 

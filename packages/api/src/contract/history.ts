@@ -12,7 +12,7 @@ const openingPictures = {
   portrait: z.optional(ScenePicture),
 }
 export const OpeningPictures = z.object(openingPictures)
-export type OpeningPictures = z.infer<typeof OpeningPictures>
+export interface OpeningPictures extends z.infer<typeof OpeningPictures> {}
 
 export const StoryAnswer = z.object({
   ...openingPictures,
@@ -33,7 +33,7 @@ export const StoryAnswer = z.object({
   /** Set if a model improvised. `title` is the title of a new scene, or null. */
   improvised: z.optional(z.object({ title: z.nullable(z.string()) })),
 })
-export type StoryAnswer = z.infer<typeof StoryAnswer>
+export interface StoryAnswer extends z.infer<typeof StoryAnswer> {}
 
 export const HistoryEntry = z.object({
   turn_id: id,
@@ -52,11 +52,11 @@ export const HistoryEntry = z.object({
   /** Absent if there is only one narration. */
   variants: z.optional(Variants),
 })
-export type HistoryEntry = z.infer<typeof HistoryEntry>
+export interface HistoryEntry extends z.infer<typeof HistoryEntry> {}
 
 /** A page of a session's history, oldest first. */
 export const HistoryPage = z.object({ entries: z.array(HistoryEntry), has_more: z.boolean() })
-export type HistoryPage = z.infer<typeof HistoryPage>
+export interface HistoryPage extends z.infer<typeof HistoryPage> {}
 
 export const HistoryQuery = z.object({
   before: id,

@@ -18,7 +18,7 @@ export const StoryInsight = z.object({
   drop_offs: z.array(z.object({ node: z.string(), title: z.string(), players: count })),
   players_min: count,
 })
-export type StoryInsight = z.infer<typeof StoryInsight>
+export interface StoryInsight extends z.infer<typeof StoryInsight> {}
 
 /** Free text that several players typed in a scene, so that it identifies nobody. */
 export const FreeInput = z.object({
@@ -30,7 +30,7 @@ export const FreeInput = z.object({
   /** Part of the story that last answered the text. Null if it was not understood. */
   answered_by: z.nullable(z.enum(ANSWERED_BY)),
 })
-export type FreeInput = z.infer<typeof FreeInput>
+export interface FreeInput extends z.infer<typeof FreeInput> {}
 
 export const FreeInputs = z.object({
   /** Sorted by number of players, largest first. */
@@ -42,7 +42,7 @@ export const FreeInputs = z.object({
   /** Text from fewer players is omitted. */
   players_min: count,
 })
-export type FreeInputs = z.infer<typeof FreeInputs>
+export interface FreeInputs extends z.infer<typeof FreeInputs> {}
 
 /** Errors for stories that are not visible, or not owned by the caller. */
 export const notOwn = ['story_not_found', 'forbidden'] as const

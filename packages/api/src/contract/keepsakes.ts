@@ -14,7 +14,7 @@ export const SentFile = z.object({
   media_type: z.string(),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
 })
-export type SentFile = z.infer<typeof SentFile>
+export interface SentFile extends z.infer<typeof SentFile> {}
 
 const lang = z._default(z.enum(PAGE_LANGUAGES), 'en')
 
@@ -38,7 +38,7 @@ export const RecalledTurn = z.object({
   /** Number of the turn. The start is 0. */
   turn: count,
 })
-export type RecalledTurn = z.infer<typeof RecalledTurn>
+export interface RecalledTurn extends z.infer<typeof RecalledTurn> {}
 
 export const FoundEnding = z.object({
   number: count,
@@ -46,7 +46,7 @@ export const FoundEnding = z.object({
   title: z.nullable(z.string()),
   is_here: z.boolean(),
 })
-export type FoundEnding = z.infer<typeof FoundEnding>
+export interface FoundEnding extends z.infer<typeof FoundEnding> {}
 
 /** Reason for the suggestion, translated by the client. */
 export const NextStoryReason = z.discriminatedUnion('code', [
@@ -72,7 +72,7 @@ export const NextStory = z.object({
   language: z.enum(STORY_LANGUAGES),
   reason: NextStoryReason,
 })
-export type NextStory = z.infer<typeof NextStory>
+export interface NextStory extends z.infer<typeof NextStory> {}
 
 export const EndingRecap = z.object({
   /** Actions with the greatest effect on the session, in order. */
@@ -87,7 +87,7 @@ export const EndingRecap = z.object({
   reached: z.optional(z.object({ players: count, finished: count })),
   codex_pages: z.optional(count),
 })
-export type EndingRecap = z.infer<typeof EndingRecap>
+export interface EndingRecap extends z.infer<typeof EndingRecap> {}
 
 export const keepsakesRoutes = {
   getEnding: playerRoute('GET', '/game/sessions/:session_id/ending', {

@@ -31,7 +31,7 @@ export const FactLine = z.object({
   by: z.enum(['player', 'author']),
   text: z.string(),
 })
-export type FactLine = z.infer<typeof FactLine>
+export interface FactLine extends z.infer<typeof FactLine> {}
 
 export const CodexLine = z.object({
   id: lineId,
@@ -47,7 +47,7 @@ export const CodexLine = z.object({
     }),
   ),
 })
-export type CodexLine = z.infer<typeof CodexLine>
+export interface CodexLine extends z.infer<typeof CodexLine> {}
 
 /** Memory at the current turn, without undone turns. */
 export const SessionMemory = z.object({
@@ -64,6 +64,6 @@ export const SessionMemory = z.object({
     veiled: count,
   }),
 })
-export type SessionMemory = z.infer<typeof SessionMemory>
+export interface SessionMemory extends z.infer<typeof SessionMemory> {}
 
 export const MemoryLineParams = z.object({ session_id: id, line_id: lineId })

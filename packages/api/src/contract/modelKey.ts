@@ -18,14 +18,14 @@ export const OwnKey = z.object({
   /** Last two characters of the key. Empty if the key is short. */
   ends_in: z.string(),
 })
-export type OwnKey = z.infer<typeof OwnKey>
+export interface OwnKey extends z.infer<typeof OwnKey> {}
 
 export const MyModelKey = z.object({
   /** False if the admin disabled own keys. Stored keys are then unused. */
   is_allowed: z.boolean(),
   key: z.nullable(OwnKey),
 })
-export type MyModelKey = z.infer<typeof MyModelKey>
+export interface MyModelKey extends z.infer<typeof MyModelKey> {}
 
 export const ModelKeyForm = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
@@ -35,7 +35,7 @@ export const ModelKeyForm = z.strictObject({
   /** If absent, the stored key does not change. Never returned. */
   api_key: z.optional(nonEmptyText(KEY_MAX)),
 })
-export type ModelKeyForm = z.infer<typeof ModelKeyForm>
+export interface ModelKeyForm extends z.infer<typeof ModelKeyForm> {}
 
 /** The stored key, and the result of requesting the provider's model list. */
 export const SavedModelKey = z.extend(MyModelKey, {

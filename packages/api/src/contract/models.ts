@@ -19,10 +19,10 @@ export const Model = z.object({
   /** True if the provider is unavailable. Another model then responds. */
   is_disabled: z.optional(z.boolean()),
 })
-export type Model = z.infer<typeof Model>
+export interface Model extends z.infer<typeof Model> {}
 
 export const ModelList = z.object({ text: z.array(Model), image: z.array(Model) })
-export type ModelList = z.infer<typeof ModelList>
+export interface ModelList extends z.infer<typeof ModelList> {}
 
 export const modelsRoutes = {
   listModels: anyoneRoute('GET', '/models/featured', {

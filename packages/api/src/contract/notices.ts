@@ -23,26 +23,26 @@ export const Notice = z.object({
   words: z.nullable(z.string()),
   outcome: z.nullable(z.enum(REPORT_OUTCOMES)),
 })
-export type Notice = z.infer<typeof Notice>
+export interface Notice extends z.infer<typeof Notice> {}
 
 /** Number of unread notifications, at most `LIMITS.unreadNotices`. */
 export const UnreadNotices = z.object({ unread: count })
-export type UnreadNotices = z.infer<typeof UnreadNotices>
+export interface UnreadNotices extends z.infer<typeof UnreadNotices> {}
 
 export const NoticeList = z.extend(UnreadNotices, {
   notices: z.array(Notice),
   next: z.nullable(instantCursor),
 })
-export type NoticeList = z.infer<typeof NoticeList>
+export interface NoticeList extends z.infer<typeof NoticeList> {}
 
 /** Marks all events up to this time as read. */
 export const NoticesRead = z.object({ up_to: instant })
 
 export const NoticeSetting = z.object({ kind: z.enum(NOTICE_KINDS), is_on: z.boolean() })
-export type NoticeSetting = z.infer<typeof NoticeSetting>
+export interface NoticeSetting extends z.infer<typeof NoticeSetting> {}
 
 export const NoticeSettings = z.object({ settings: z.array(NoticeSetting) })
-export type NoticeSettings = z.infer<typeof NoticeSettings>
+export interface NoticeSettings extends z.infer<typeof NoticeSettings> {}
 
 export const noticesRoutes = {
   listNotices: userRoute('GET', '/notices', {

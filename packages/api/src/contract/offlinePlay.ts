@@ -48,13 +48,13 @@ export const OfflinePlay = z.object({
   storytellers: z.array(z.string()).check(z.minLength(1)),
   help_lines: z.array(HelpLine),
 })
-export type OfflinePlay = z.infer<typeof OfflinePlay>
+export interface OfflinePlay extends z.infer<typeof OfflinePlay> {}
 
 export const OfflinePlayAnswer = z.object({
   /** Null if only the server can continue, because a program or a model runs the story. */
   play: z.nullable(OfflinePlay),
 })
-export type OfflinePlayAnswer = z.infer<typeof OfflinePlayAnswer>
+export interface OfflinePlayAnswer extends z.infer<typeof OfflinePlayAnswer> {}
 
 export const offlinePlayRoutes = {
   getOfflinePlay: playerRoute('GET', '/game/sessions/:session_id/offline', {

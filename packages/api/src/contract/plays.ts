@@ -32,14 +32,14 @@ export const OwnPlay = z.object({
   ending: z.nullable(z.object({ title: z.string(), found: count, total: count })),
   updated_at: instant,
 })
-export type OwnPlay = z.infer<typeof OwnPlay>
+export interface OwnPlay extends z.infer<typeof OwnPlay> {}
 
 export const OwnPlays = z.object({
   plays: z.array(OwnPlay),
   next: z.nullable(instantCursor),
   counts: z.object({ open: count, finished: count, archived: count }),
 })
-export type OwnPlays = z.infer<typeof OwnPlays>
+export interface OwnPlays extends z.infer<typeof OwnPlays> {}
 
 export const ArchiveSessionRequest = z.object({ is_archived: z.boolean() })
 
@@ -57,7 +57,7 @@ export const MappedTurn = z.object({
   is_here: z.boolean(),
   is_ending: z.boolean(),
 })
-export type MappedTurn = z.infer<typeof MappedTurn>
+export interface MappedTurn extends z.infer<typeof MappedTurn> {}
 
 /** All paths of a session, each turn after its parent. */
 export const TurnMap = z.object({
@@ -65,7 +65,7 @@ export const TurnMap = z.object({
   /** False if the oldest turns are omitted, because there are too many. */
   is_whole: z.boolean(),
 })
-export type TurnMap = z.infer<typeof TurnMap>
+export interface TurnMap extends z.infer<typeof TurnMap> {}
 
 export const MoveRequest = z.object({
   /** A turn of the session. It may be undone. */

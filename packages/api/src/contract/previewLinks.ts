@@ -16,7 +16,7 @@ export const PreviewParams = z.object({ preview_code: code })
 
 /** The preview link of a story. The code is null if no link exists. */
 export const PreviewLink = z.object({ preview_code: z.nullable(code) })
-export type PreviewLink = z.infer<typeof PreviewLink>
+export interface PreviewLink extends z.infer<typeof PreviewLink> {}
 
 export const Preview = z.object({
   preview_code: code,
@@ -24,7 +24,7 @@ export const Preview = z.object({
   /** The caller's newest unfinished test of the story, or null. */
   session_id: z.nullable(id),
 })
-export type Preview = z.infer<typeof Preview>
+export interface Preview extends z.infer<typeof Preview> {}
 
 const notOpen = ['preview_not_found', 'preview_closed', 'adults_only'] as const
 

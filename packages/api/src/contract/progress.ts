@@ -12,7 +12,7 @@ export const FinishedTask = z.object({
   coin_reward: count,
   star_reward: count,
 })
-export type FinishedTask = z.infer<typeof FinishedTask>
+export interface FinishedTask extends z.infer<typeof FinishedTask> {}
 
 /** Tasks that were completed and rewarded since the last call. */
 export const Rewards = z.object({
@@ -20,7 +20,7 @@ export const Rewards = z.object({
   /** Null if the level did not change. */
   level_up: z.nullable(z.object({ title: z.string(), current: count })),
 })
-export type Rewards = z.infer<typeof Rewards>
+export interface Rewards extends z.infer<typeof Rewards> {}
 
 export const Task = z.extend(FinishedTask, {
   description: z.string(),
@@ -34,7 +34,7 @@ export const Task = z.extend(FinishedTask, {
   current_value: count,
   target_value: count,
 })
-export type Task = z.infer<typeof Task>
+export interface Task extends z.infer<typeof Task> {}
 
 export const ProgressSummary = z.object({
   username: z.string(),
@@ -52,14 +52,14 @@ export const ProgressSummary = z.object({
   /** Consecutive days with a turn, up to today or yesterday. */
   days_in_a_row: z.optional(count),
 })
-export type ProgressSummary = z.infer<typeof ProgressSummary>
+export interface ProgressSummary extends z.infer<typeof ProgressSummary> {}
 
 /** Other servers may omit the summary. */
 export const TaskList = z.object({ tasks: z.array(Task), summary: z.optional(ProgressSummary) })
-export type TaskList = z.infer<typeof TaskList>
+export interface TaskList extends z.infer<typeof TaskList> {}
 
 export const RewardsRequest = z.object({ time_zone: z._default(TimeZoneHint, 'UTC') })
-export type RewardsRequest = z.infer<typeof RewardsRequest>
+export interface RewardsRequest extends z.infer<typeof RewardsRequest> {}
 
 export const progressRoutes = {
   listTasks: userRoute('GET', '/progress/tasks', {

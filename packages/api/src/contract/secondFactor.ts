@@ -20,10 +20,10 @@ export type SecondStepMethod = 'code' | 'recovery_code'
 
 /** Second step after the correct password. */
 export const SecondStep = z.object({ challenge: z.string(), expires_at: instant })
-export type SecondStep = z.infer<typeof SecondStep>
+export interface SecondStep extends z.infer<typeof SecondStep> {}
 
 export const SecondStepAnswer = z.object({ challenge: nonEmptyText(512), ...ways, ...guestToMerge })
-export type SecondStepAnswer = z.infer<typeof SecondStepAnswer>
+export interface SecondStepAnswer extends z.infer<typeof SecondStepAnswer> {}
 
 /** Code that confirms the identity instead of the password. */
 export const SecondFactorReauth = z.object({ one_time_code: OneTimeCode })
@@ -34,7 +34,7 @@ export const MySecondFactor = z.object({
   /** Time from which an admin without a second factor has no access to the admin pages. Null if not required. */
   due_at: z.nullable(instant),
 })
-export type MySecondFactor = z.infer<typeof MySecondFactor>
+export interface MySecondFactor extends z.infer<typeof MySecondFactor> {}
 
 /** Shown only once. Inactive until confirmed with a code. */
 export const NewTotp = z.object({ secret: z.string(), uri: z.string() })
@@ -43,7 +43,7 @@ export const TotpConfirmation = z.object({ one_time_code: OneTimeCode })
 
 /** Shown only once. Null if the account already has codes. */
 export const RecoveryCodes = z.object({ recovery_codes: z.nullable(z.array(z.string())) })
-export type RecoveryCodes = z.infer<typeof RecoveryCodes>
+export interface RecoveryCodes extends z.infer<typeof RecoveryCodes> {}
 
 const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })

@@ -12,7 +12,7 @@ export const SeriesWords = z.object({
   title: nonEmptyName(LIMITS.seriesTitleMax),
   description: z._default(text(LIMITS.seriesDescriptionMax), ''),
 })
-export type SeriesWords = z.infer<typeof SeriesWords>
+export interface SeriesWords extends z.infer<typeof SeriesWords> {}
 
 export const SeriesOrder = z.object({
   story_ids: z.array(id).check(
@@ -22,7 +22,7 @@ export const SeriesOrder = z.object({
   /** Parts that the order is based on. If they have changed, the call is rejected. */
   made_from: z.optional(z.array(id).check(z.maxLength(LIMITS.seriesPartsMax))),
 })
-export type SeriesOrder = z.infer<typeof SeriesOrder>
+export interface SeriesOrder extends z.infer<typeof SeriesOrder> {}
 
 export const SeriesPart = z.object({
   /** 1-based number among the published parts. Null for unpublished ones. */
@@ -30,7 +30,7 @@ export const SeriesPart = z.object({
   story: StoryCard,
   progress: z.nullable(z.enum(PART_PROGRESS)),
 })
-export type SeriesPart = z.infer<typeof SeriesPart>
+export interface SeriesPart extends z.infer<typeof SeriesPart> {}
 
 export const Series = z.object({
   id,
@@ -41,7 +41,7 @@ export const Series = z.object({
   /** Parts that the caller may see, in order. */
   parts: z.array(SeriesPart),
 })
-export type Series = z.infer<typeof Series>
+export interface Series extends z.infer<typeof Series> {}
 
 export const SeriesCard = z.object({
   id,
@@ -51,10 +51,10 @@ export const SeriesCard = z.object({
   /** Cover of the first visible part. */
   cover_image_url: z.nullable(z.string()),
 })
-export type SeriesCard = z.infer<typeof SeriesCard>
+export interface SeriesCard extends z.infer<typeof SeriesCard> {}
 
 export const SeriesList = z.object({ series: z.array(SeriesCard), next: z.nullable(instantCursor) })
-export type SeriesList = z.infer<typeof SeriesList>
+export interface SeriesList extends z.infer<typeof SeriesList> {}
 
 export const DeletedSeries = z.object({ id })
 

@@ -16,7 +16,7 @@ export const Progress = z.object({
   /** 0 to 100. 100 only if an ending was reached. */
   completion_percentage: count,
 })
-export type Progress = z.infer<typeof Progress>
+export interface Progress extends z.infer<typeof Progress> {}
 
 /** Turn that redo goes to. Absent if nothing was undone or another path was taken. */
 export const RedoTurn = z.optional(id)
@@ -29,7 +29,7 @@ export const Ending = z.object({
   turns: count,
   xp_gained: count,
 })
-export type Ending = z.infer<typeof Ending>
+export interface Ending extends z.infer<typeof Ending> {}
 
 export const VisitedScene = z.object({
   title: z.string(),
@@ -37,7 +37,7 @@ export const VisitedScene = z.object({
   /** True if a model improvised the scene. Not counted toward progress. */
   is_improvised: z.optional(z.boolean()),
 })
-export type VisitedScene = z.infer<typeof VisitedScene>
+export interface VisitedScene extends z.infer<typeof VisitedScene> {}
 
 /** True if the scene has a picture. Show returns it for free unless a model draws a new one. */
 export const HasPicture = z.optional(z.boolean())
@@ -65,4 +65,4 @@ export const SessionData = z.object({
   regenerate_modes: z.optional(z.array(z.enum(REGENERATE_ACTIONS))),
   running_key: z.nullable(z.string()),
 })
-export type SessionData = z.infer<typeof SessionData>
+export interface SessionData extends z.infer<typeof SessionData> {}

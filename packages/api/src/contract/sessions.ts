@@ -38,7 +38,7 @@ export const OpenSession = z.object({
   last_line: z.string(),
   updated_at: instant,
 })
-export type OpenSession = z.infer<typeof OpenSession>
+export interface OpenSession extends z.infer<typeof OpenSession> {}
 
 export const PlayedStory = z.object({
   id,
@@ -56,7 +56,7 @@ export const PlayedStory = z.object({
     custom_action: count,
   } satisfies Record<PlayerAction, typeof count>),
 })
-export type PlayedStory = z.infer<typeof PlayedStory>
+export interface PlayedStory extends z.infer<typeof PlayedStory> {}
 
 export const GameSession = z.extend(Progress, {
   id,
@@ -75,7 +75,7 @@ export const GameSession = z.extend(Progress, {
     }),
   ),
 })
-export type GameSession = z.infer<typeof GameSession>
+export interface GameSession extends z.infer<typeof GameSession> {}
 
 export const SessionCheck = z.object({
   has_existing_session: z.boolean(),
@@ -89,14 +89,14 @@ export const SessionCheck = z.object({
   /** Estimated minutes to an ending. 0 at an ending. */
   minutes_left: z.nullable(count),
 })
-export type SessionCheck = z.infer<typeof SessionCheck>
+export interface SessionCheck extends z.infer<typeof SessionCheck> {}
 
 export const NewSessionRequest = z.object({
   story_id: id,
   /** True to start without the knowledge from earlier plays. Default: false. */
   ignore_earlier_plays: z.optional(z.boolean()),
 })
-export type NewSessionRequest = z.infer<typeof NewSessionRequest>
+export interface NewSessionRequest extends z.infer<typeof NewSessionRequest> {}
 
 /** Fields of each kind of action. Add a new kind here and to both unions below. */
 const ACTIONS = {
@@ -150,7 +150,7 @@ const besideAction = {
  * (`tell_on`). Costs the model's credits and no XP. Scene, choices, facts and state do not change.
  */
 export const RegenerateRequest = z.object({ action_type: z.enum(REGENERATE_ACTIONS) })
-export type RegenerateRequest = z.infer<typeof RegenerateRequest>
+export interface RegenerateRequest extends z.infer<typeof RegenerateRequest> {}
 
 export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.continue.shape }),
@@ -160,6 +160,7 @@ export const ActionBody = z.discriminatedUnion('action_type', [
   z.object({ ...besideAction, ...ACTIONS.undo.shape }),
   z.object({ ...besideAction, ...RegenerateRequest.shape }),
 ])
+export type ActionBody = z.infer<typeof ActionBody>
 
 /** Reason why another model responded, or why no picture was drawn. */
 export const Fallback = z.object({
@@ -169,7 +170,7 @@ export const Fallback = z.object({
   /** Seconds to wait before trying the model again, if it stated them. */
   retry_after: z.optional(z.int()),
 })
-export type Fallback = z.infer<typeof Fallback>
+export interface Fallback extends z.infer<typeof Fallback> {}
 
 /**
  * Result of an action. If it has `declined`, `hint` or `asked`, nothing is narrated or charged, and
@@ -203,7 +204,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   fallback: z.nullable(Fallback),
   session_data: SessionData,
 })
-export type ActionAnswer = z.infer<typeof ActionAnswer>
+export interface ActionAnswer extends z.infer<typeof ActionAnswer> {}
 
 export const IdempotencyKey = nonEmptyText(LIMITS.idempotencyKeyMax)
 export const ActionKeyParams = z.object({ session_id: id, key: IdempotencyKey })

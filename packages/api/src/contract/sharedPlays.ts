@@ -39,10 +39,10 @@ export const PlayShare = z.object({
   opened_count: count,
   created_at: instant,
 })
-export type PlayShare = z.infer<typeof PlayShare>
+export interface PlayShare extends z.infer<typeof PlayShare> {}
 
 export const MySharedPlay = z.extend(PlayShare, { session_id: id, story_id: id, title: z.string() })
-export type MySharedPlay = z.infer<typeof MySharedPlay>
+export interface MySharedPlay extends z.infer<typeof MySharedPlay> {}
 
 export const MySharedPlays = z.object({
   shared_plays: z.array(MySharedPlay),
@@ -66,7 +66,7 @@ export const SharedStory = z.pick(StoryCard, {
   estimated_play_time: true,
   possible_endings: true,
 })
-export type SharedStory = z.infer<typeof SharedStory>
+export interface SharedStory extends z.infer<typeof SharedStory> {}
 
 export const SharedEntry = z.object({
   turn_id: id,
@@ -81,7 +81,7 @@ export const SharedEntry = z.object({
   /** Previous turn and its choices. Null for the first turn. */
   before: z.nullable(z.object({ turn_id: id, choices: z.array(z.string()) })),
 })
-export type SharedEntry = z.infer<typeof SharedEntry>
+export interface SharedEntry extends z.infer<typeof SharedEntry> {}
 
 export const SharedPlay = z.object({
   share_code: code,
@@ -94,18 +94,18 @@ export const SharedPlay = z.object({
   next: z.nullable(count),
   ending: z.nullable(z.pick(Ending, { title: true, number: true, total: true })),
 })
-export type SharedPlay = z.infer<typeof SharedPlay>
+export interface SharedPlay extends z.infer<typeof SharedPlay> {}
 
 export const OpenedPlay = z.object({ is_counted: z.boolean() })
 
 export const ForkRequest = z.object({ turn_id: id })
-export type ForkRequest = z.infer<typeof ForkRequest>
+export interface ForkRequest extends z.infer<typeof ForkRequest> {}
 
 export const PlayReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
   note: z._default(text(LIMITS.reportNoteMax), ''),
 })
-export type PlayReportRequest = z.infer<typeof PlayReportRequest>
+export interface PlayReportRequest extends z.infer<typeof PlayReportRequest> {}
 
 export const sharedPlaysRoutes = {
   sharePlay: userRoute('POST', '/game/sessions/:session_id/share', {

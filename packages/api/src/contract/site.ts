@@ -17,7 +17,7 @@ export const SiteConfig = z.object({
   has_guest_play: z.optional(z.boolean()),
   social_links: z.array(z.object({ label: z.string(), url: WebLink })),
 })
-export type SiteConfig = z.infer<typeof SiteConfig>
+export interface SiteConfig extends z.infer<typeof SiteConfig> {}
 
 export const StorySchema = z.record(z.string(), z.unknown())
 

@@ -23,7 +23,7 @@ export const Author = z.object({
   display_name: z.nullable(z.string()),
   avatar_url: z.nullable(z.string()),
 })
-export type Author = z.infer<typeof Author>
+export interface Author extends z.infer<typeof Author> {}
 
 export const StoryStats = z.object({
   likes_total: count,
@@ -44,12 +44,12 @@ export const UserState = z.object({
   /** The caller's rating. Set on the story page only. */
   rating: z.optional(z.int()),
 })
-export type UserState = z.infer<typeof UserState>
+export interface UserState extends z.infer<typeof UserState> {}
 
 export const Command = z.object({ cost: count, description: z.optional(z.string()) })
 
 export const GameConfig = z.object({ commands: z.record(z.string(), Command) })
-export type GameConfig = z.infer<typeof GameConfig>
+export interface GameConfig extends z.infer<typeof GameConfig> {}
 
 export const StoryCard = z.object({
   id,
@@ -73,7 +73,7 @@ export const StoryCard = z.object({
   stats: StoryStats,
   user_state: z.nullable(UserState),
 })
-export type StoryCard = z.infer<typeof StoryCard>
+export interface StoryCard extends z.infer<typeof StoryCard> {}
 
 export const StoryPlace = z.object({
   series_id: id,
@@ -82,7 +82,7 @@ export const StoryPlace = z.object({
   number: count,
   total: count,
 })
-export type StoryPlace = z.infer<typeof StoryPlace>
+export interface StoryPlace extends z.infer<typeof StoryPlace> {}
 
 export const Story = z.extend(StoryCard, {
   /** True for a shipped story. Its author's name is a pen name. */
@@ -100,7 +100,7 @@ export const Story = z.extend(StoryCard, {
   /** Set for an open story: its model, or null without a connected one. */
   told_by: z.optional(z.nullable(z.string())),
 })
-export type Story = z.infer<typeof Story>
+export interface Story extends z.infer<typeof Story> {}
 
 export const StoryList = z.object({
   stories: z.array(StoryCard),
@@ -108,7 +108,7 @@ export const StoryList = z.object({
   total_pages: count,
   total_stories: count,
 })
-export type StoryList = z.infer<typeof StoryList>
+export interface StoryList extends z.infer<typeof StoryList> {}
 
 const pageNumber = queryNumber(1, 100_000, 1)
 
@@ -127,18 +127,18 @@ export const StoryListQuery = z.object({
   before: z.optional(id),
   sort: z._default(z.enum(STORY_SORTS), 'newest'),
 })
-export type StoryListQuery = z.infer<typeof StoryListQuery>
+export interface StoryListQuery extends z.infer<typeof StoryListQuery> {}
 export const FeaturedQuery = z.object({
   limit: queryNumber(1, 20, LIMITS.featuredStories),
   /** Stories in this language come first. */
   reads: z._default(z.enum(STORY_LANGUAGES), 'en'),
 })
-export type FeaturedQuery = z.infer<typeof FeaturedQuery>
+export interface FeaturedQuery extends z.infer<typeof FeaturedQuery> {}
 
 export const LikeAnswer = z.object({ is_liked: z.boolean(), likes_total: count })
-export type LikeAnswer = z.infer<typeof LikeAnswer>
+export interface LikeAnswer extends z.infer<typeof LikeAnswer> {}
 export const BookmarkAnswer = z.object({ is_bookmarked: z.boolean(), bookmarks_total: count })
-export type BookmarkAnswer = z.infer<typeof BookmarkAnswer>
+export interface BookmarkAnswer extends z.infer<typeof BookmarkAnswer> {}
 
 export const RatingRequest = z.object({
   stars: z.int().check(z.minimum(1), z.maximum(LIMITS.starsMax)),

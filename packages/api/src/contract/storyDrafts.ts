@@ -10,7 +10,7 @@ export const StoryDraftRequest = z.object({
   language: z.enum(STORY_LANGUAGES),
   content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),
 })
-export type StoryDraftRequest = z.infer<typeof StoryDraftRequest>
+export interface StoryDraftRequest extends z.infer<typeof StoryDraftRequest> {}
 
 /** A drafted story. Scenes of an outline contain only their plot. */
 export const StoryDraft = z.object({
@@ -19,7 +19,7 @@ export const StoryDraft = z.object({
   description: z.string(),
   structure: DraftStructure,
 })
-export type StoryDraft = z.infer<typeof StoryDraft>
+export interface StoryDraft extends z.infer<typeof StoryDraft> {}
 
 /** A drafted scene. `name` identifies it in the outline. */
 const DraftedScene = z.object({ name: z.string(), node: DraftNode })
@@ -29,7 +29,7 @@ export const DraftedStory = z.object({
   draft: z.nullable(StoryDraft),
   declined: z.optional(Declined),
 })
-export type DraftedStory = z.infer<typeof DraftedStory>
+export interface DraftedStory extends z.infer<typeof DraftedStory> {}
 
 /** Events of a draft's stream. An `error` contains the error body and its status. */
 export const DraftEvent = z.discriminatedUnion('event', [

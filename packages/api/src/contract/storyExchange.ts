@@ -31,7 +31,7 @@ export const ImportRequest = z
   )
 
 export const ImportedDraft = z.object({ story: EditableStory, notes: z.array(ImportNote) })
-export type ImportedDraft = z.infer<typeof ImportedDraft>
+export interface ImportedDraft extends z.infer<typeof ImportedDraft> {}
 
 export const ExportedFile = z.object({
   format: z.enum(EXPORT_FORMATS),

@@ -106,7 +106,7 @@ export const NewStoryRequest = z.object({
   story_structure: z._default(objectOrJson(StructureOrNone), () => DEFAULT_STRUCTURE),
   ...adminFields,
 })
-export type NewStoryRequest = z.infer<typeof NewStoryRequest>
+export interface NewStoryRequest extends z.infer<typeof NewStoryRequest> {}
 
 const noneIfBlank = (given: string | null) => (given === '' ? null : given)
 
@@ -130,4 +130,4 @@ export const StoryChanges = z.object({
   revision: z.optional(count),
   ...adminFields,
 })
-export type StoryChanges = z.infer<typeof StoryChanges>
+export interface StoryChanges extends z.infer<typeof StoryChanges> {}

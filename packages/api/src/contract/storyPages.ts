@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { storyPagePath } from './vocabulary/vocabulary.ts'
 
 export const StoryPageRequest = z.strictObject({ html: z.string() })
-export type StoryPageRequest = z.infer<typeof StoryPageRequest>
+export interface StoryPageRequest extends z.infer<typeof StoryPageRequest> {}
 
 export const StoryPage = z.object({
   /** SHA-256 of the file. */
@@ -11,7 +11,7 @@ export const StoryPage = z.object({
   /** Name and version of the format, as stated by the page. */
   format: z.string(),
 })
-export type StoryPage = z.infer<typeof StoryPage>
+export interface StoryPage extends z.infer<typeof StoryPage> {}
 
 /** Path of the original file, relative to `API_BASE`. */
 export const storyPageFilePath = (hash: string): string => `${storyPagePath(hash)}/file`
@@ -22,11 +22,11 @@ export const PageTurn = z.object({
   /** Followed link and the new content. Absent if free text must be interpreted first. */
   took: z.optional(z.object({ step: PageStep, shown: PageShown })),
 })
-export type PageTurn = z.infer<typeof PageTurn>
+export interface PageTurn extends z.infer<typeof PageTurn> {}
 
 /** Links from the start to the current turn, and the random seed for replaying them. */
 export const PageWay = z.object({ seed: z.number(), steps: z.array(PageStep) })
-export type PageWay = z.infer<typeof PageWay>
+export interface PageWay extends z.infer<typeof PageWay> {}
 
 export const PlayedPage = z.extend(PageWay, { hash: pageHash })
-export type PlayedPage = z.infer<typeof PlayedPage>
+export interface PlayedPage extends z.infer<typeof PlayedPage> {}

@@ -10,12 +10,12 @@ export const StoryReportRequest = z.object({
   /** Session of the reporter. Moderators may then read it. */
   session_id: z.optional(id),
 })
-export type StoryReportRequest = z.infer<typeof StoryReportRequest>
+export interface StoryReportRequest extends z.infer<typeof StoryReportRequest> {}
 
 /** The scene at the time of the report. */
 export const ReportedScene = z.object({ name: z.string(), title: z.string() })
-export type ReportedScene = z.infer<typeof ReportedScene>
+export interface ReportedScene extends z.infer<typeof ReportedScene> {}
 
 /** A reader's second report replaces the first. */
 export const StoryReportAnswer = z.object({ is_reported: z.literal(true) })
-export type StoryReportAnswer = z.infer<typeof StoryReportAnswer>
+export interface StoryReportAnswer extends z.infer<typeof StoryReportAnswer> {}

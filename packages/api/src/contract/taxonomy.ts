@@ -14,7 +14,7 @@ export const Category = z.object({
   message_id,
   sort_order: count,
 })
-export type Category = z.infer<typeof Category>
+export interface Category extends z.infer<typeof Category> {}
 
 export const Tag = z.object({
   id,
@@ -23,7 +23,7 @@ export const Tag = z.object({
   /** Any CSS colour. Not used for text. */
   color: z.string(),
 })
-export type Tag = z.infer<typeof Tag>
+export interface Tag extends z.infer<typeof Tag> {}
 
 export const taxonomyRoutes = {
   listCategories: anyoneRoute('GET', '/categories/', {

@@ -67,7 +67,7 @@ export const TestPlayState = z.object({
     }),
   ),
 })
-export type TestPlayState = z.infer<typeof TestPlayState>
+export interface TestPlayState extends z.infer<typeof TestPlayState> {}
 
 export const TestPlayRequest = z.object({
   story_structure: objectOrSoundJson(DraftStructure),
@@ -83,7 +83,7 @@ export const TestPlayRequest = z.object({
   /** Values to set before the action. Without an action, returns the current state. */
   sets: z.optional(Sets),
 })
-export type TestPlayRequest = z.infer<typeof TestPlayRequest>
+export interface TestPlayRequest extends z.infer<typeof TestPlayRequest> {}
 
 export const TestPlayAnswer = z.object({
   /** Set if the text was declined. Then nothing changes. */
@@ -110,4 +110,4 @@ export const TestPlayAnswer = z.object({
   xp_spent: count,
   ending: z.nullable(Ending),
 })
-export type TestPlayAnswer = z.infer<typeof TestPlayAnswer>
+export interface TestPlayAnswer extends z.infer<typeof TestPlayAnswer> {}

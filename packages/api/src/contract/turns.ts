@@ -15,7 +15,7 @@ export const ChoiceChance = z.object({
   text: z.string(),
   chance: z.int().check(z.minimum(0), z.maximum(100)),
 })
-export type ChoiceChance = z.infer<typeof ChoiceChance>
+export interface ChoiceChance extends z.infer<typeof ChoiceChance> {}
 
 /**
  * Response to a request for help, or for something that a button does. Free, and not a turn. The
@@ -30,7 +30,7 @@ export const Hint = z.object({
   /** The second of two requests, in the player's words. Set with the topic `second_wish`. */
   wish: z.optional(z.string()),
 })
-export type Hint = z.infer<typeof Hint>
+export interface Hint extends z.infer<typeof Hint> {}
 
 /**
  * Open choices that the player may have meant, most likely first. The question is free; only the
@@ -48,7 +48,7 @@ export const LockedChoice = z.object({
   /** True if it gives an item and the inventory is full. `reason` may then be empty. */
   is_full: z.optional(z.boolean()),
 })
-export type LockedChoice = z.infer<typeof LockedChoice>
+export interface LockedChoice extends z.infer<typeof LockedChoice> {}
 
 /** Health and inventory at the current turn. */
 export const Meters = z.object({
@@ -56,11 +56,11 @@ export const Meters = z.object({
   health: z.array(z.object({ label: z.string(), value: count, most: count })),
   carried: z.nullable(z.object({ things: z.array(z.string()), slots: count })),
 })
-export type Meters = z.infer<typeof Meters>
+export interface Meters extends z.infer<typeof Meters> {}
 
 /** A picture of the story, hosted on this site. */
 export const ScenePicture = z.object({ image_url: z.string(), alt: z.string() })
-export type ScenePicture = z.infer<typeof ScenePicture>
+export interface ScenePicture extends z.infer<typeof ScenePicture> {}
 
 /** An action in a play without models, narrated by the built-in storyteller. */
 export const actionWithoutModel = z.discriminatedUnion('action_type', [
@@ -93,7 +93,7 @@ export const InputCandidate = z.object({
   score: z.number().check(z.minimum(0), z.maximum(1)),
   is_selected: z.boolean(),
 })
-export type InputCandidate = z.infer<typeof InputCandidate>
+export interface InputCandidate extends z.infer<typeof InputCandidate> {}
 
 /** Explains how free text was interpreted, using the same ranking as the turn. */
 export const WhyAnswer = z.object({
@@ -106,7 +106,7 @@ export const WhyAnswer = z.object({
   /** The match, then other candidates by similarity. */
   candidates: z.array(InputCandidate),
 })
-export type WhyAnswer = z.infer<typeof WhyAnswer>
+export interface WhyAnswer extends z.infer<typeof WhyAnswer> {}
 
 /** A help line: a telephone number, a web page, or both. */
 export const HelpLine = z.object({
@@ -116,7 +116,7 @@ export const HelpLine = z.object({
   number: z.optional(z.string()),
   address: z.optional(z.string()),
 })
-export type HelpLine = z.infer<typeof HelpLine>
+export interface HelpLine extends z.infer<typeof HelpLine> {}
 
 /** Reason why the player's text was declined. It is not stored or charged. */
 export const Declined = z.object({
@@ -126,7 +126,7 @@ export const Declined = z.object({
   /** Help lines. Set if the text is, or may be, about self-harm. */
   help: z.optional(z.array(HelpLine)),
 })
-export type Declined = z.infer<typeof Declined>
+export interface Declined extends z.infer<typeof Declined> {}
 
 /** Actions that regenerate or extend the newest narration. Neither plays a turn. */
 export const REGENERATE_ACTIONS = ['tell_again', 'tell_on'] as const
@@ -143,7 +143,7 @@ export const Variants = z.object({
   index: count,
   total: count,
 })
-export type Variants = z.infer<typeof Variants>
+export interface Variants extends z.infer<typeof Variants> {}
 
 export const SelectVariantRequest = z.object({
   /** Turn whose narration the player sees. If the session has a newer one, nothing changes. */

@@ -34,7 +34,7 @@ export const Upload = z.object({
   bytes: count,
   uploaded_at: instant,
 })
-export type Upload = z.infer<typeof Upload>
+export interface Upload extends z.infer<typeof Upload> {}
 
 export const UploadList = z.object({
   uploads: z.array(Upload),
@@ -42,7 +42,7 @@ export const UploadList = z.object({
   bytes: count,
   bytes_max: count,
 })
-export type UploadList = z.infer<typeof UploadList>
+export interface UploadList extends z.infer<typeof UploadList> {}
 
 /** Images, and pages that run their stories. */
 export const uploadsRoutes = {

@@ -9,11 +9,11 @@ export const WaitlistRequest = z.object({
   name: nonEmptyName(LIMITS.displayNameMax),
   email: Email,
 })
-export type WaitlistRequest = z.infer<typeof WaitlistRequest>
+export interface WaitlistRequest extends z.infer<typeof WaitlistRequest> {}
 
 /** Same response if the address is already in the list. */
 export const WaitlistAnswer = z.object({ has_joined: z.literal(true) })
-export type WaitlistAnswer = z.infer<typeof WaitlistAnswer>
+export interface WaitlistAnswer extends z.infer<typeof WaitlistAnswer> {}
 
 export function waitlistError({ name, email }: WaitlistRequest): FormFault | undefined {
   if (name.trim() === '' || email.trim() === '') return 'fieldsMissing'

@@ -17,7 +17,7 @@ export const PaidTurn = z.object({
   /** Set if the turn was regenerated or extended. */
   retold: z.optional(z.enum(REGENERATE_ACTIONS)),
 })
-export type PaidTurn = z.infer<typeof PaidTurn>
+export interface PaidTurn extends z.infer<typeof PaidTurn> {}
 
 export const WalletCause = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['registration', 'verification']) }),
@@ -41,7 +41,7 @@ export const WalletEntry = z.object({
   turn: z.nullable(PaidTurn),
   created_at: instant,
 })
-export type WalletEntry = z.infer<typeof WalletEntry>
+export interface WalletEntry extends z.infer<typeof WalletEntry> {}
 
 export const Wallet = z.object({
   credits: count,
@@ -51,7 +51,7 @@ export const Wallet = z.object({
   entries: z.array(WalletEntry),
   has_more: z.boolean(),
 })
-export type Wallet = z.infer<typeof Wallet>
+export interface Wallet extends z.infer<typeof Wallet> {}
 
 export const walletRoutes = {
   getWallet: userRoute('GET', '/wallet', {

@@ -6,10 +6,10 @@ import { makeId } from '../testing/fixtures/ids.ts'
 import { makeSignedIn, makeUser } from '../testing/fixtures/account.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
-import { accountApi } from './account.ts'
-import { profileApi } from './account/profile.ts'
-import { authorsApi } from './authors.ts'
-import { authApi } from './auth.ts'
+import accountApi from './account.ts'
+import profileApi from './account/profile.ts'
+import authorsApi from './authors.ts'
+import authApi from './auth.ts'
 
 const { server, openStore } = clientOnServer()
 const { getModelKey, logoutAll, deleteMe } = accountApi.endpoints

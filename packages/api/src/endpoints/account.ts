@@ -2,6 +2,7 @@ import { signedOut } from '../auth/authSlice.ts'
 import { clearTokens } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { onSuccess, authCalls, meCalls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { PasswordAgain } from '../contract/auth.ts'
 import type { ExportKey, MyExport, PasswordChange } from '../contract/account.ts'
 
@@ -22,7 +23,7 @@ async function endSessionOnSuccess(_request: unknown, { dispatch, queryFulfilled
   dispatch(api.util.resetApiState())
 }
 
-export const accountApi = api.injectEndpoints({
+const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     changePassword: build.mutation<unknown, PasswordChange>({
       query: (body) => meCalls.call('changePassword', { body }),
@@ -63,4 +64,6 @@ export const {
   useAskExportMutation,
   useFetchExportMutation,
   useDeleteMeMutation,
-} = accountApi
+} = hooksOf(accountApi)
+
+export default accountApi

@@ -14,7 +14,7 @@ import { makeId } from '../testing/fixtures/ids.ts'
 import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/account.ts'
 import { answer } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
-import { accountLinksApi } from './accountLinks.ts'
+import accountLinksApi from './accountLinks.ts'
 
 const { server, openStore } = clientOnServer()
 const { verifyEmail, exchangeLogin } = accountLinksApi.endpoints

@@ -2,6 +2,7 @@ import { emailVerified, signedOut } from '../auth/authSlice.ts'
 import { readTokens, readUser, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { onSuccess, authCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type {
   EmailVerified,
   LinkCredential,
@@ -9,7 +10,7 @@ import type {
   ResetPasswordRequest,
   SignedIn,
 } from '../contract/auth.ts'
-import { authApi } from './auth.ts'
+import authApi from './auth.ts'
 import { saveSignedIn } from './auth/saveLogin.ts'
 import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 
@@ -18,7 +19,7 @@ function storeVerified(userId: string) {
   if (user?.id === userId) saveUser({ ...user, is_verified: true })
 }
 
-export const accountLinksApi = api.injectEndpoints({
+const accountLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     forgotPassword: build.mutation(calls.ask('forgotPassword')),
     resetPassword: build.mutation<unknown, ResetPasswordRequest>({
@@ -63,4 +64,6 @@ export const {
   useResendVerificationMutation,
   useReadLoginLinkMutation,
   useExchangeLoginMutation,
-} = accountLinksApi
+} = hooksOf(accountLinksApi)
+
+export default accountLinksApi

@@ -6,8 +6,8 @@ import { readGuestTokens } from '../auth/tokenStorage.ts'
 import { makeAccessToken, makeSignedIn, makeUser } from '../testing/fixtures/account.ts'
 import { refuse } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
-import { authApi } from './auth.ts'
-import { guestApi } from './auth/guest.ts'
+import authApi from './auth.ts'
+import guestApi from './auth/guest.ts'
 
 const { server, openStore, kept } = clientOnServer()
 

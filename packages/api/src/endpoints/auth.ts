@@ -2,6 +2,7 @@ import { signedOut, signedIn } from '../auth/authSlice.ts'
 import { clearTokens, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
 import { onSuccess, authCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { LoginRequest, RegisterRequest, SignedIn, Tokens, User } from '../contract/auth.ts'
 import { withDeadline } from '../runtime/withDeadline.ts'
 import { saveLogin } from './auth/saveLogin.ts'
@@ -10,7 +11,7 @@ import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 /** Maximum time to wait for the server's response to a logout. */
 const TIMEOUT_MS = 3000
 
-export const authApi = api.injectEndpoints({
+const authApi = api.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn, LoginRequest>({
       ...calls.ask('login', withGuest),
@@ -51,4 +52,7 @@ export const authApi = api.injectEndpoints({
   }),
 })
 
-export const { useLoginMutation, useRegisterMutation, useGetMeQuery, useLogoutMutation } = authApi
+export const { useLoginMutation, useRegisterMutation, useGetMeQuery, useLogoutMutation } =
+  hooksOf(authApi)
+
+export default authApi

@@ -11,7 +11,7 @@ import { makeFinding } from '../testing/fixtures/stories.ts'
 import { answer, refuse } from '../testing/handlers/answer.ts'
 import { authorHandlers } from '../testing/handlers/authoring.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
-import { authoringApi } from './authoring.ts'
+import authoringApi from './authoring.ts'
 
 const { server, openStore } = clientOnServer()
 beforeEach(() => server.use(...authorHandlers()))

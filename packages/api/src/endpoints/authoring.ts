@@ -3,8 +3,9 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { api } from '../client/apiSlice.ts'
 import type { Ask } from '../client/streamRequest.ts'
 import { by, onSuccess, authoringCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/authoring.ts'
-import type { FreeInputs } from '../contract/insight.ts'
+import type { FreeInputs, StoryInsight } from '../contract/insight.ts'
 import type { DraftedStory } from '../contract/storyDrafts.ts'
 import type * as sent from './authoring/requests.ts'
 import { tagsOf } from './authoring/tagsOf.ts'
@@ -35,15 +36,15 @@ async function updateList(
   dispatch(ownStoriesApi.util.updateQueryData('listMyStories', undefined, move))
 }
 
-export const authoringApi = ownStoriesApi.injectEndpoints({
+const authoringApi = ownStoriesApi.injectEndpoints({
   endpoints: (build) => ({
-    getStoryForEdit: build.query({
+    getStoryForEdit: build.query<EditableStory, string>({
       ...calls.ask('getStoryForEdit', by('story_id')),
       // Structural sharing fails for a node named `__proto__`.
       structuralSharing: false,
       providesTags: (_story, _error, id) => [{ type: 'EditableStory', id }],
     }),
-    createStory: build.mutation({
+    createStory: build.mutation<EditableStory, sent.NewStory>({
       ...calls.ask('createStory'),
       invalidatesTags: onSuccess('MyStories', 'AdminStories'),
     }),
@@ -58,12 +59,12 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
         dispatch(authoringApi.util.updateQueryData('getStoryForEdit', story_id, () => data))
       },
     }),
-    discardDraft: build.mutation({
+    discardDraft: build.mutation<PublicationStatus, string>({
       ...calls.ask('discardDraft', by('story_id')),
       invalidatesTags: (_story, error, story_id) =>
         error ? [] : [...tagsOf(story_id), { type: 'StoryVersions', id: story_id }],
     }),
-    publishStory: build.mutation({
+    publishStory: build.mutation<PublicationStatus, sent.StoryAtRevision>({
       ...calls.ask('publishStory'),
       // Reloads after a rejection too, to show its findings or another save.
       invalidatesTags: (_standing, error, { story_id }) =>
@@ -71,14 +72,17 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
         updateList(dispatch, queryFulfilled),
     }),
-    archiveStory: build.mutation({
+    archiveStory: build.mutation<
+      PublicationStatus,
+      { story_id: string; reason?: string | undefined }
+    >({
       ...calls.ask('archiveStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? [] : ['AdminStories', 'ReviewQueue', ...tagsOf(story_id)],
       onQueryStarted: (_story, { dispatch, queryFulfilled }) =>
         updateList(dispatch, queryFulfilled),
     }),
-    restoreStory: build.mutation({
+    restoreStory: build.mutation<PublicationStatus, sent.StoryAtRevision>({
       ...calls.ask('restoreStory'),
       invalidatesTags: (_standing, error, { story_id }) =>
         error ? ['MyStories', 'AdminStories'] : tagsOf(story_id),
@@ -105,7 +109,7 @@ export const authoringApi = ownStoriesApi.injectEndpoints({
             void dispatch(authoringApi.util.upsertQueryData('getDraftSoFar', key, draft)),
         }),
     }),
-    getStoryInsight: build.query({
+    getStoryInsight: build.query<StoryInsight, string>({
       ...calls.ask('getStoryInsight', by('story_id')),
       providesTags: (_insight, _error, id) => [{ type: 'EditableStory', id }],
     }),
@@ -137,7 +141,9 @@ export const {
   useGetStoryInsightQuery,
   useListFreeInputsQuery,
   useReportStoryMutation,
-} = authoringApi
+} = hooksOf(authoringApi)
+
+export default authoringApi
 
 function moveInMyStories(list: MyStories, standing: PublicationStatus) {
   const story = list.stories.find(({ id }) => id === standing.id)

@@ -1,8 +1,9 @@
 import { api } from '../client/apiSlice.ts'
 import { by, onSuccess, authorsCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { BlockAnswer, FollowAnswer } from '../contract/authors.ts'
 
-export const authorsApi = api.injectEndpoints({
+const authorsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getAuthor: build.query({
       ...calls.ask('getAuthor', by('handle')),
@@ -39,4 +40,6 @@ export const {
   useFollowAuthorMutation,
   useGetAuthorQuery,
   useListBlockedQuery,
-} = authorsApi
+} = hooksOf(authorsApi)
+
+export default authorsApi

@@ -1,12 +1,13 @@
 import { api } from '../client/apiSlice.ts'
 import { byCursor, onSuccess, commentsCalls as calls, type Page } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { StoryComments } from '../contract/comments.ts'
 
 type AnswersQuery = { story_id: string; comment_id: string } & { cursor: string }
 
 const invalidatesTags = onSuccess('Comments')
 
-export const commentsApi = api.injectEndpoints({
+const commentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listComments: build.infiniteQuery<StoryComments, string, string | undefined>({
       infiniteQueryOptions: byCursor,
@@ -36,4 +37,6 @@ export const {
   useListCommentsInfiniteQuery,
   usePostCommentMutation,
   useReportCommentMutation,
-} = commentsApi
+} = hooksOf(commentsApi)
+
+export default commentsApi

@@ -1,11 +1,12 @@
 import { api } from '../client/apiSlice.ts'
 import { onSuccess, googleCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { GoogleLogin } from '../contract/google.ts'
 import { saveLogin } from './auth/saveLogin.ts'
 import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 
-export const googleApi = api.injectEndpoints({
+const googleApi = api.injectEndpoints({
   endpoints: (build) => ({
     createGoogleNonce: build.mutation(calls.ask('createGoogleNonce')),
     googleLogin: build.mutation<SignedIn, GoogleLogin>({
@@ -16,4 +17,6 @@ export const googleApi = api.injectEndpoints({
   }),
 })
 
-export const { useCreateGoogleNonceMutation, useGoogleLoginMutation } = googleApi
+export const { useCreateGoogleNonceMutation, useGoogleLoginMutation } = hooksOf(googleApi)
+
+export default googleApi

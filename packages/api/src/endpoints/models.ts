@@ -1,5 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { modelsCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { ModelList } from '../contract/models.ts'
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from '@kathasagar/story/vocabulary'
 
@@ -25,10 +26,15 @@ export const FALLBACK_MODELS: ModelList = {
   ],
 }
 
-export const modelsApi = api.injectEndpoints({
+const modelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    listModels: build.query({ ...calls.ask('listModels'), providesTags: ['Models'] }),
+    listModels: build.query<ModelList, void>({
+      ...calls.ask('listModels'),
+      providesTags: ['Models'],
+    }),
   }),
 })
 
-export const { useListModelsQuery } = modelsApi
+export const { useListModelsQuery } = hooksOf(modelsApi)
+
+export default modelsApi

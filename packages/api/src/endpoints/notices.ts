@@ -1,8 +1,9 @@
 import { api } from '../client/apiSlice.ts'
 import { by, byCursor, noticesCalls as calls, type Page } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { NoticeList } from '../contract/notices.ts'
 
-export const noticesApi = api.injectEndpoints({
+const noticesApi = api.injectEndpoints({
   endpoints: (build) => ({
     countUnread: build.query({ ...calls.ask('countUnread'), providesTags: ['Notices'] }),
     listNotices: build.infiniteQuery<NoticeList, void, string | undefined>({
@@ -31,4 +32,6 @@ export const {
   useListNoticesInfiniteQuery,
   useReadNoticesMutation,
   useSetNoticeMutation,
-} = noticesApi
+} = hooksOf(noticesApi)
+
+export default noticesApi

@@ -2,8 +2,7 @@ import { api } from '../client/apiSlice.ts'
 import { offlinePlayCalls, sessionsCalls } from '../client/calls.ts'
 import { timeZone } from '../client/timeZone.ts'
 import type { OfflinePlayAnswer } from '../contract/offlinePlay.ts'
-import type { BodyOf } from '../contract/routes.ts'
-import type { ActionAnswer } from '../contract/sessions.ts'
+import type { ActionBody, ActionAnswer } from '../contract/sessions.ts'
 import { IDEMPOTENCY_HEADER } from '../contract/vocabulary/vocabulary.ts'
 import { changedByAction } from './sessions/changedByAction.ts'
 
@@ -18,10 +17,10 @@ export interface JoinArgs {
   /** Idempotency key of the offline action. */
   key: string
   /** Includes the previous turn's id. */
-  action: BodyOf<'takeAction'>
+  action: ActionBody
 }
 
-export const offlinePlayApi = api.injectEndpoints({
+const offlinePlayApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A mutation, because the response is not cached here. */
     getOfflinePlay: build.mutation<OfflinePlayAnswer, OfflinePlayArgs>({
@@ -46,3 +45,5 @@ export const offlinePlayApi = api.injectEndpoints({
     }),
   }),
 })
+
+export default offlinePlayApi

@@ -1,10 +1,11 @@
 import { api } from '../client/apiSlice.ts'
 import { by, sessionsCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import { completeSession } from './sessions/completeSession.ts'
 import type { OpenSession, GameSession, NewSessionRequest } from '../contract/sessions.ts'
 
 /** Separate from playing, because story pages need only this. */
-export const openSessionsApi = api.injectEndpoints({
+const openSessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listOpenSessions: build.query<OpenSession[], void>({
       ...calls.ask('listOpenSessions'),
@@ -26,7 +27,7 @@ export const openSessionsApi = api.injectEndpoints({
           () => null,
         )
         if (loaded === null) return
-        const [{ data: session }, { sessionsApi }] = loaded
+        const [{ data: session }, { default: sessionsApi }] = loaded
         const begun = { endpointName: 'getSession', arg: session.id, value: session } as const
         dispatch(sessionsApi.util.upsertQueryEntries([begun]))
       },
@@ -39,4 +40,6 @@ export const {
   useCheckSessionQuery,
   useLazyCheckSessionQuery,
   useCreateSessionMutation,
-} = openSessionsApi
+} = hooksOf(openSessionsApi)
+
+export default openSessionsApi

@@ -1,13 +1,14 @@
 import { api } from '../client/apiSlice.ts'
 import { by, byCursor, playsCalls as calls, type Page } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { OwnPlays, PlayState } from '../contract/plays.ts'
 import type { ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
-import { sessionsApi } from './sessions.ts'
+import sessionsApi from './sessions.ts'
 
 const PLAYS = ['Plays', 'OpenSessions', 'Session'] as const
 
-export const playsApi = api.injectEndpoints({
+const playsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listPlays: build.infiniteQuery<OwnPlays, PlayState, string | undefined>({
       infiniteQueryOptions: byCursor,
@@ -65,4 +66,6 @@ export const {
   useMoveHeadMutation,
   useArchiveSessionMutation,
   useRestoreSessionMutation,
-} = playsApi
+} = hooksOf(playsApi)
+
+export default playsApi

@@ -1,7 +1,10 @@
 import { api } from '../client/apiSlice.ts'
 import { by, onSuccess, previewLinksCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
+import type { Preview } from '../contract/previewLinks.ts'
+import type { GameSession } from '../contract/sessions.ts'
 
-export const previewLinksApi = api.injectEndpoints({
+const previewLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPreviewLink: build.query({
       ...calls.ask('getPreviewLink', by('story_id')),
@@ -15,11 +18,11 @@ export const previewLinksApi = api.injectEndpoints({
       ...calls.ask('revokePreviewLink', by('story_id')),
       invalidatesTags: ['PreviewLinks'],
     }),
-    getPreview: build.query({
+    getPreview: build.query<Preview, string>({
       ...calls.ask('getPreview', by('preview_code')),
       providesTags: ['OpenSessions'],
     }),
-    beginPreview: build.mutation({
+    beginPreview: build.mutation<GameSession, string>({
       ...calls.ask('beginPreview', by('preview_code')),
       invalidatesTags: onSuccess('Session', 'OpenSessions', 'User'),
     }),
@@ -32,4 +35,6 @@ export const {
   useGetPreviewLinkQuery,
   useGetPreviewQuery,
   useRevokePreviewLinkMutation,
-} = previewLinksApi
+} = hooksOf(previewLinksApi)
+
+export default previewLinksApi

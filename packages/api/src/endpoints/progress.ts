@@ -1,10 +1,11 @@
 import { api } from '../client/apiSlice.ts'
 import { progressCalls as calls } from '../client/calls.ts'
 import { timeZone } from '../client/timeZone.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { TaskList, Rewards } from '../contract/progress.ts'
 import type { TaskType } from '../contract/vocabulary/vocabulary.ts'
 
-export const progressApi = api.injectEndpoints({
+const progressApi = api.injectEndpoints({
   endpoints: (build) => ({
     listTasks: build.query<TaskList, TaskType>({
       ...calls.ask('listTasks', (task_type: TaskType) => ({
@@ -22,4 +23,6 @@ export const progressApi = api.injectEndpoints({
   }),
 })
 
-export const { useListTasksQuery, useCollectRewardsMutation } = progressApi
+export const { useListTasksQuery, useCollectRewardsMutation } = hooksOf(progressApi)
+
+export default progressApi

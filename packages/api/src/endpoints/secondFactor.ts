@@ -1,5 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { by, onSuccess, secondFactorCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { SignedIn } from '../contract/auth.ts'
 import type { SecondStepAnswer } from '../contract/secondFactor.ts'
 import { saveLogin } from './auth/saveLogin.ts'
@@ -8,7 +9,7 @@ import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 /** Reloads after a rejection too, because the state may have changed on another device. */
 const invalidatesTags = ['SecondFactor'] as const
 
-export const secondFactorApi = api.injectEndpoints({
+const secondFactorApi = api.injectEndpoints({
   endpoints: (build) => ({
     takeSecondStep: build.mutation<SignedIn, SecondStepAnswer>({
       ...calls.ask('takeSecondStep', withGuest),
@@ -41,4 +42,6 @@ export const {
   useConfirmTotpMutation,
   useRemoveTotpMutation,
   useRenewRecoveryCodesMutation,
-} = secondFactorApi
+} = hooksOf(secondFactorApi)
+
+export default secondFactorApi

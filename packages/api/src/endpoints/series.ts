@@ -1,5 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { by, byCursor, onSuccess, seriesCalls as calls, type Page } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { Series, SeriesList, SeriesOrder, SeriesWords } from '../contract/series.ts'
 
 interface Change {
@@ -10,9 +11,9 @@ interface Change {
 /** Story pages show their series. */
 const TAGS = ['Series', 'Story'] as const
 
-export const seriesApi = api.injectEndpoints({
+const seriesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getSeries: build.query({
+    getSeries: build.query<Series, string>({
       ...calls.ask('getSeries', by('series_id')),
       providesTags: (series) => [
         'Series',
@@ -27,7 +28,7 @@ export const seriesApi = api.injectEndpoints({
       })),
       providesTags: ['Series'],
     }),
-    createSeries: build.mutation({
+    createSeries: build.mutation<Series, SeriesWords>({
       ...calls.ask('createSeries'),
       invalidatesTags: onSuccess('Series'),
     }),
@@ -66,4 +67,6 @@ export const {
   useListSeriesInfiniteQuery,
   useOrderSeriesMutation,
   useUpdateSeriesMutation,
-} = seriesApi
+} = hooksOf(seriesApi)
+
+export default seriesApi

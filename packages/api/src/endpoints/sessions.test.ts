@@ -4,9 +4,9 @@ import type { GameSession } from '../contract/sessions.ts'
 import { makeMemory, makeActionAnswer, makeSession } from '../testing/fixtures/play.ts'
 import { answer } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
-import { sessionsApi } from './sessions.ts'
-import { memoryApi } from './sessions/memory.ts'
-import { openSessionsApi } from './openSessions.ts'
+import sessionsApi from './sessions.ts'
+import memoryApi from './sessions/memory.ts'
+import openSessionsApi from './openSessions.ts'
 
 const { server, openStore } = clientOnServer()
 

@@ -4,9 +4,9 @@ import { api } from '../client/apiSlice.ts'
 import type { Ask } from '../client/streamRequest.ts'
 import { by, keepsakesCalls, sessionsCalls } from '../client/calls.ts'
 import type { refreshOn401 } from '../client/refreshOn401.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { HistoryPage, OpeningPictures } from '../contract/history.ts'
-import type { BodyOf } from '../contract/routes.ts'
-import type { GameSession, ActionAnswer } from '../contract/sessions.ts'
+import type { ActionBody, GameSession, ActionAnswer } from '../contract/sessions.ts'
 import { applyAnswer } from './sessions/applyAnswer.ts'
 import { completeSession } from './sessions/completeSession.ts'
 import { changedByAction } from './sessions/changedByAction.ts'
@@ -46,7 +46,7 @@ export interface TakeActionArgs {
   /** Idempotency key, one per click. */
   key: string
   /** If absent, attaches to the running action. */
-  action?: BodyOf<'takeAction'>
+  action?: ActionBody
 }
 
 export interface VariantArgs {
@@ -64,7 +64,7 @@ const showVariant: OnVariant = async ({ session_id }, { dispatch, queryFulfilled
   dispatch(sessionsApi.util.updateQueryData('getSession', session_id, show))
 }
 
-export const sessionsApi = api.injectEndpoints({
+const sessionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSession: build.query<GameSession, string>({
       ...sessionsCalls.ask('getSession', by('session_id')),
@@ -165,4 +165,6 @@ export const {
   useLoadEarlierMutation,
   useStopActionMutation,
   useTakeActionMutation,
-} = sessionsApi
+} = hooksOf(sessionsApi)
+
+export default sessionsApi

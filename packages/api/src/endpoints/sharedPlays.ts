@@ -1,5 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { by, onSuccess, sharedPlaysCalls as calls, type Page } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { GameSession } from '../contract/sessions.ts'
 import type { ForkRequest, PlayReportRequest, SharedPlay } from '../contract/sharedPlays.ts'
 import type { StoryReportAnswer } from '../contract/storyReports.ts'
@@ -9,7 +10,7 @@ const withCode = <Body extends object>({ code, ...body }: Body & { code: string 
   share_code: code,
 })
 
-export const sharedPlaysApi = api.injectEndpoints({
+const sharedPlaysApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSharedPlay: build.infiniteQuery<SharedPlay, string, number>({
       infiniteQueryOptions: {
@@ -52,4 +53,6 @@ export const {
   useReportSharedPlayMutation,
   useRevokeSharedPlayMutation,
   useSharePlayMutation,
-} = sharedPlaysApi
+} = hooksOf(sharedPlaysApi)
+
+export default sharedPlaysApi

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { makeStory } from '../testing/fixtures/stories.ts'
 import { answer } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
-import { storiesApi } from './stories.ts'
+import storiesApi from './stories.ts'
 
 const { server, openStore } = clientOnServer()
 

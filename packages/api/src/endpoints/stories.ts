@@ -2,6 +2,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
 import { api } from '../client/apiSlice.ts'
 import { by, onSuccess, storiesCalls as calls, type Page } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type {
   FeaturedQuery,
   StoryList,
@@ -51,7 +52,7 @@ function lastStoryOf(pages: readonly StoryList[]): string | undefined {
   return last && shown < last.total_stories ? last.stories.at(-1)?.id : undefined
 }
 
-export const storiesApi = api.injectEndpoints({
+const storiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Stories of an author are paged by the last story's id. */
     listStories: build.infiniteQuery<StoryList, StoryFilters | void, number | string>({
@@ -170,7 +171,9 @@ export const {
   useBookmarkStoryMutation,
   useRateStoryMutation,
   useShareStoryMutation,
-} = storiesApi
+} = hooksOf(storiesApi)
+
+export default storiesApi
 
 /** Moves top-level user flags to `user_state`, unless it exists. */
 function withUserState(story: unknown): Story {

@@ -1,8 +1,9 @@
 import { api } from '../client/apiSlice.ts'
 import { by, uploadsCalls as calls } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { UploadList } from '../contract/uploads.ts'
 
-export const uploadsApi = api.injectEndpoints({
+const uploadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     uploadPicture: build.mutation(calls.ask('uploadPicture', by('base64'))),
     keepStoryPage: build.mutation(calls.ask('keepStoryPage', by('html'))),
@@ -18,4 +19,6 @@ export const {
   useKeepStoryPageMutation,
   useLazyListUploadsQuery,
   useDeleteUploadMutation,
-} = uploadsApi
+} = hooksOf(uploadsApi)
+
+export default uploadsApi

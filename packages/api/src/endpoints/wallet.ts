@@ -1,5 +1,6 @@
 import { api } from '../client/apiSlice.ts'
 import { walletCalls as calls, type Page } from '../client/calls.ts'
+import { hooksOf } from '../client/hooks.ts'
 import type { Wallet } from '../contract/wallet.ts'
 
 export interface WalletArgs {
@@ -7,7 +8,7 @@ export interface WalletArgs {
   before?: number
 }
 
-export const walletApi = api.injectEndpoints({
+const walletApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWallet: build.query<Wallet, WalletArgs>({
       ...calls.ask('getWallet'),
@@ -26,4 +27,6 @@ export const walletApi = api.injectEndpoints({
   }),
 })
 
-export const { useListWalletInfiniteQuery, useGetWalletQuery } = walletApi
+export const { useListWalletInfiniteQuery, useGetWalletQuery } = hooksOf(walletApi)
+
+export default walletApi

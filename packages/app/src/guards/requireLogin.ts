@@ -1,4 +1,5 @@
-import { lossSeen, readGuestTokens, readTokens } from '@kathasagar/api'
+import { readGuestTokens, readTokens } from '@kathasagar/api'
+import { lossSeen } from '@kathasagar/api/internal'
 import { useEffect, useRef } from 'react'
 import { redirect, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router-dom'
 

@@ -1,4 +1,5 @@
-import { api, signedIn, siteApi, storiesApi } from '@kathasagar/api'
+import { api, signedIn } from '@kathasagar/api'
+import { siteApi, storiesApi } from '@kathasagar/api/internal'
 import {
   ENTRY_PAGES,
   type PrefetchedCall,

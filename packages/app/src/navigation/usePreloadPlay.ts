@@ -1,4 +1,4 @@
-import { firstCalls } from '@kathasagar/api'
+import { firstCalls } from '@kathasagar/api/internal'
 import { useContext } from 'react'
 import { matchRoutes } from 'react-router-dom'
 

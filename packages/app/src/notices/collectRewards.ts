@@ -1,4 +1,4 @@
-import { progressApi } from '@kathasagar/api'
+import { progressApi } from '@kathasagar/api/internal'
 import type { Rewards } from '@kathasagar/api/contract'
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 

@@ -1,4 +1,4 @@
-import { sharedPlaysApi, storiesApi } from '@kathasagar/api'
+import { sharedPlaysApi, storiesApi } from '@kathasagar/api/internal'
 import { answer, makeId, makeSession } from '@kathasagar/api/testing'
 import { UiProvider } from '@kathasagar/ui'
 import { NoticeLine } from '@kathasagar/ui/internal'

@@ -1,4 +1,4 @@
-import { offlinePlayApi } from '@kathasagar/api'
+import { offlinePlayApi } from '@kathasagar/api/internal'
 
 import type { Store } from '../store.ts'
 import { savePlay, readPlay } from './offlinePlays.ts'

@@ -1,4 +1,5 @@
-import { authApi, signedIn, signedOut } from '@kathasagar/api'
+import { signedIn, signedOut } from '@kathasagar/api'
+import { authApi } from '@kathasagar/api/internal'
 import { fieldOf } from '@kathasagar/api/runtime/fieldOf'
 import type { Middleware } from '@reduxjs/toolkit'
 

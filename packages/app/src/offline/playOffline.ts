@@ -1,4 +1,4 @@
-import { applyAnswer, sessionsApi } from '@kathasagar/api'
+import { applyAnswer, sessionsApi } from '@kathasagar/api/internal'
 import type {
   ActionAnswer,
   ActionRequest,

@@ -1,4 +1,4 @@
-import { firstCalls } from '@kathasagar/api'
+import { firstCalls } from '@kathasagar/api/internal'
 import { preloadMobileMenu } from '@kathasagar/ui/internal'
 
 import { whenIdle } from '../shared/whenIdle.ts'

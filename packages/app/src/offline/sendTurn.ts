@@ -1,4 +1,5 @@
-import { errorBodyOf, offlinePlayApi, playsApi, sessionsApi, statusOf } from '@kathasagar/api'
+import { errorBodyOf, statusOf } from '@kathasagar/api'
+import { offlinePlayApi, playsApi, sessionsApi } from '@kathasagar/api/internal'
 import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 
 import type { Store } from '../store.ts'

@@ -1,4 +1,5 @@
-import { errorBodyOf, sessionsApi } from '@kathasagar/api'
+import { errorBodyOf } from '@kathasagar/api'
+import { sessionsApi } from '@kathasagar/api/internal'
 import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 
 import { collectRewards } from '../notices/collectRewards.ts'

@@ -1,4 +1,4 @@
-import { authorsApi, storiesApi } from '@kathasagar/api'
+import { authorsApi, storiesApi } from '@kathasagar/api/internal'
 
 import type { Intent } from '../navigation/pendingIntent.ts'
 import type { Store } from '../store.ts'

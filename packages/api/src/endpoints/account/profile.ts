@@ -1,12 +1,17 @@
+import type * as z from 'zod/mini'
+
 import { signedIn } from '../../auth/authSlice.ts'
 import { saveUser } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
 import { onSuccess, meCalls as calls } from '../../client/calls.ts'
+import { hooksOf } from '../../client/hooks.ts'
+import type { ProfileChange } from '../../contract/account.ts'
+import type { User } from '../../contract/auth.ts'
 
 /** Separate from the account settings, because story pages need it too. */
-export const profileApi = api.injectEndpoints({
+const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
-    updateMe: build.mutation({
+    updateMe: build.mutation<User, z.input<typeof ProfileChange>>({
       ...calls.ask('updateMe'),
       async onQueryStarted(_change, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))
@@ -20,4 +25,6 @@ export const profileApi = api.injectEndpoints({
   }),
 })
 
-export const { useUpdateMeMutation } = profileApi
+export const { useUpdateMeMutation } = hooksOf(profileApi)
+
+export default profileApi

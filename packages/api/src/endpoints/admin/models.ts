@@ -1,36 +1,59 @@
+import type * as z from 'zod/mini'
+
 import { api } from '../../client/apiSlice.ts'
 import { by, onSuccess, adminModelsCalls as calls } from '../../client/calls.ts'
-import type { AnswerOf } from '../../contract/routes.ts'
+import { hooksOf } from '../../client/hooks.ts'
+import type {
+  AdminModels,
+  AdminProvider,
+  BindingForm,
+  ModelBinding,
+  ModelUseReport,
+  ProviderCheck,
+  ProviderForm,
+} from '../../contract/adminModels.ts'
 
 /** Tags to reload, including the players' list of models. */
 const TAGS = ['AdminModels', 'Models', 'Audit'] as const
 const invalidatesTags = onSuccess(...TAGS)
 
-export const adminModelsApi = api.injectEndpoints({
+const adminModelsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getAdminModels: build.query({ ...calls.ask('getAdminModels'), providesTags: ['AdminModels'] }),
+    getAdminModels: build.query<AdminModels, void>({
+      ...calls.ask('getAdminModels'),
+      providesTags: ['AdminModels'],
+    }),
     listLocalServers: build.query({
       ...calls.ask('listLocalServers'),
       providesTags: ['AdminModels'],
     }),
-    addProvider: build.mutation({ ...calls.ask('addProvider'), invalidatesTags }),
-    changeProvider: build.mutation({ ...calls.ask('changeProvider'), invalidatesTags }),
+    addProvider: build.mutation<AdminProvider, z.input<typeof ProviderForm>>({
+      ...calls.ask('addProvider'),
+      invalidatesTags,
+    }),
+    changeProvider: build.mutation<
+      AdminProvider,
+      z.input<typeof ProviderForm> & { provider_id: string }
+    >({ ...calls.ask('changeProvider'), invalidatesTags }),
     removeProvider: build.mutation({
       ...calls.ask('removeProvider', by('provider_id')),
       invalidatesTags,
     }),
-    checkProvider: build.mutation({
+    checkProvider: build.mutation<ProviderCheck, string>({
       ...calls.ask('checkProvider', by('provider_id')),
       invalidatesTags: onSuccess('AdminModels'),
     }),
-    bindModel: build.mutation({ ...calls.ask('bindModel'), invalidatesTags }),
+    bindModel: build.mutation<ModelBinding, z.input<typeof BindingForm> & { model_key: string }>({
+      ...calls.ask('bindModel'),
+      invalidatesTags,
+    }),
     setModelLimits: build.mutation({ ...calls.ask('setModelLimits'), invalidatesTags }),
     tryModel: build.mutation({
       ...calls.ask('tryModel'),
       invalidatesTags: ['AdminModels', 'ModelUse'],
     }),
     getModelUse: build.query<
-      AnswerOf<'getModelUse'>,
+      ModelUseReport,
       {
         days: '1' | '7' | '30'
         by: 'day' | 'model' | 'story' | 'user'
@@ -53,4 +76,6 @@ export const {
   useSetModelLimitsMutation,
   useTryModelMutation,
   useGetModelUseQuery,
-} = adminModelsApi
+} = hooksOf(adminModelsApi)
+
+export default adminModelsApi

@@ -1,24 +1,32 @@
+import type * as z from 'zod/mini'
+
 import { api } from '../../client/apiSlice.ts'
 import { by, onSuccess, adminStoriesCalls as calls } from '../../client/calls.ts'
 import { readFile, type Download } from '../../client/readFile.ts'
-import type { RequestParts } from '../../client/requestOf.ts'
+import { hooksOf } from '../../client/hooks.ts'
 import type {
   AdminStories,
   FeaturedAnswer,
   BulkAnswer,
-  adminStoriesRoutes,
+  BulkRequest,
+  FeaturedRequest,
+  ReportedSession,
+  ReviewQueue,
 } from '../../contract/adminStories.ts'
-import type { AnswerOf } from '../../contract/routes.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
+import type { PublicationStatus } from '../../contract/authoring.ts'
+import type { StoryAtRevision } from '../authoring/requests.ts'
 import { tagsOf } from '../authoring/tagsOf.ts'
 
 type Query = Record<string, string | number>
-type Featured = RequestParts<typeof adminStoriesRoutes.setFeatured>['body'] & { story_id: string }
-export type BulkBody = RequestParts<typeof adminStoriesRoutes.bulkStories>['body']
+interface Featured extends z.input<typeof FeaturedRequest> {
+  story_id: string
+}
+export type BulkBody = z.input<typeof BulkRequest>
 /** A repeated request with the same key continues the action. */
 type KeyedBulk = BulkBody & { key: string }
 
-export const adminStoriesApi = api.injectEndpoints({
+const adminStoriesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminStories: build.query<AdminStories, Query>({
       ...calls.ask('listAdminStories'),
@@ -69,13 +77,16 @@ export const adminStoriesApi = api.injectEndpoints({
       ...calls.ask('undoBulk', by('bulk_id')),
       invalidatesTags: ['AdminStories', 'Stories', 'Story', 'ReviewQueue'],
     }),
-    getReviewQueue: build.query({ ...calls.ask('getReviewQueue'), providesTags: ['ReviewQueue'] }),
-    approveStory: build.mutation({
+    getReviewQueue: build.query<ReviewQueue, void>({
+      ...calls.ask('getReviewQueue'),
+      providesTags: ['ReviewQueue'],
+    }),
+    approveStory: build.mutation<PublicationStatus, StoryAtRevision>({
       ...calls.ask('approveStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...tagsOf(story_id)],
     }),
-    rejectStory: build.mutation({
+    rejectStory: build.mutation<PublicationStatus, StoryAtRevision & { reason: string }>({
       ...calls.ask('rejectStory'),
       invalidatesTags: (_answer, error, { story_id }) =>
         error ? [] : ['ReviewQueue', 'AdminStories', ...tagsOf(story_id)],
@@ -88,10 +99,9 @@ export const adminStoriesApi = api.injectEndpoints({
       ...calls.ask('hideReported', by('report_id')),
       invalidatesTags: onSuccess('ReviewQueue'),
     }),
-    readReportedSession: build.query<
-      AnswerOf<'readReportedSession'>,
-      { report_id: string; before?: string }
-    >({ ...calls.ask('readReportedSession') }),
+    readReportedSession: build.query<ReportedSession, { report_id: string; before?: string }>(
+      calls.ask('readReportedSession'),
+    ),
   }),
 })
 
@@ -110,4 +120,6 @@ export const {
   useResolveReportMutation,
   useReadReportedSessionQuery,
   useLazyReadReportedSessionQuery,
-} = adminStoriesApi
+} = hooksOf(adminStoriesApi)
+
+export default adminStoriesApi

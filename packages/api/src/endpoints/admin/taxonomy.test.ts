@@ -6,7 +6,7 @@ import { makeAdminCategory } from '../../testing/fixtures/admin.ts'
 import { makeSignedIn } from '../../testing/fixtures/account.ts'
 import { answer, refuse } from '../../testing/handlers/answer.ts'
 import { clientOnServer } from '../../test/clientOnServer.ts'
-import { adminTaxonomyApi } from './taxonomy.ts'
+import adminTaxonomyApi from './taxonomy.ts'
 
 const { server, openStore } = clientOnServer()
 const [a, b, c] = [makeId(1), makeId(2), makeId(3)]

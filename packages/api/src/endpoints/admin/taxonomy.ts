@@ -1,5 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { by, onSuccess, adminTaxonomyCalls as calls } from '../../client/calls.ts'
+import { hooksOf } from '../../client/hooks.ts'
 import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 
 const TAGS = ['Categories', 'AdminStories', 'Stories'] as const
@@ -13,7 +14,7 @@ function inOrder(ids: readonly string[]) {
   })
 }
 
-export const adminTaxonomyApi = api.injectEndpoints({
+const adminTaxonomyApi = api.injectEndpoints({
   endpoints: (build) => ({
     listAdminCategories: build.query({
       ...calls.ask('listAdminCategories'),
@@ -59,4 +60,6 @@ export const {
   useChangeTagMutation,
   useMergeTagMutation,
   useDeleteTagMutation,
-} = adminTaxonomyApi
+} = hooksOf(adminTaxonomyApi)
+
+export default adminTaxonomyApi

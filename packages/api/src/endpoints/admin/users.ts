@@ -1,28 +1,29 @@
+import type * as z from 'zod/mini'
+
 import { api } from '../../client/apiSlice.ts'
 import { onSuccess, adminCalls as calls } from '../../client/calls.ts'
-import type { RequestParts } from '../../client/requestOf.ts'
+import { hooksOf } from '../../client/hooks.ts'
 import type {
   AuditPage,
   Overview,
   AdminUser,
   AdminUsers,
-  adminRoutes,
+  CreditGrant,
 } from '../../contract/admin.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 
-/** Idempotency key. */
-interface Keyed {
+type Query = Record<string, string | number>
+interface GrantArgs extends z.input<typeof CreditGrant> {
+  user_id: string
+  /** Idempotency key. */
   key: string
 }
-
-type Query = Record<string, string | number>
-type UserId = RequestParts<typeof adminRoutes.setRole>['params']
 
 /** Includes `User`, because admins can change their own role. */
 const TAGS = ['AdminUsers', 'Audit', 'User'] as const
 const invalidatesTags = onSuccess(...TAGS)
 
-export const adminUsersApi = api.injectEndpoints({
+const adminUsersApi = api.injectEndpoints({
   endpoints: (build) => ({
     listUsers: build.query<AdminUsers, Query>({
       ...calls.ask('listUsers'),
@@ -35,10 +36,7 @@ export const adminUsersApi = api.injectEndpoints({
       invalidatesTags: onSuccess(...TAGS, 'AdminStories', 'ReviewQueue', 'Stories', 'Story'),
     }),
     setPremium: build.mutation({ ...calls.ask('setPremium'), invalidatesTags }),
-    grantCredits: build.mutation<
-      AdminUser,
-      UserId & Keyed & RequestParts<typeof adminRoutes.grantCredits>['body']
-    >({
+    grantCredits: build.mutation<AdminUser, GrantArgs>({
       query: ({ user_id, key, ...body }) => ({
         ...calls.call('grantCredits', { params: { user_id }, body }),
         sending: { headers: { [IDEMPOTENCY_HEADER]: key } },
@@ -62,4 +60,6 @@ export const {
   useGrantCreditsMutation,
   useListAuditQuery,
   useGetOverviewQuery,
-} = adminUsersApi
+} = hooksOf(adminUsersApi)
+
+export default adminUsersApi

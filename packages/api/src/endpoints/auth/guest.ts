@@ -5,6 +5,7 @@ import type { Ask, Asked } from '../../client/streamRequest.ts'
 import { authCalls as calls } from '../../client/calls.ts'
 import { inOneTab } from '../../client/inOneTab.ts'
 import { UNREADABLE } from '../../client/messageFor.ts'
+import { hooksOf } from '../../client/hooks.ts'
 import type { Tokens } from '../../contract/auth.ts'
 
 async function findOrMake(ask: Ask): Promise<Asked<Tokens>> {
@@ -18,7 +19,7 @@ async function findOrMake(ask: Ask): Promise<Asked<Tokens>> {
   return { data: read.value }
 }
 
-export const guestApi = api.injectEndpoints({
+const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
     createGuest: build.mutation<Tokens, void>({
       queryFn: (_none, _api, _extra, baseQuery) =>
@@ -33,4 +34,6 @@ export const guestApi = api.injectEndpoints({
   }),
 })
 
-export const { useCreateGuestMutation } = guestApi
+export const { useCreateGuestMutation } = hooksOf(guestApi)
+
+export default guestApi

@@ -1,17 +1,25 @@
-import type { RequestParts } from '../../client/requestOf.ts'
+import type * as z from 'zod/mini'
+
 import type { FreeInputsShown } from '../../contract/vocabulary/vocabulary.ts'
-import type { authoringRoutes } from '../../contract/authoring.ts'
+import type { StoryDraftRequest } from '../../contract/storyDrafts.ts'
+import type { NewStoryRequest, StoryChanges } from '../../contract/storyForms.ts'
 
 /** A new story from a form. Numbers may be text; rules and structure may be JSON. */
-export type NewStory = RequestParts<typeof authoringRoutes.createStory>['body']
-export type ChangedStory = RequestParts<typeof authoringRoutes.updateStory>['body'] & {
+export interface NewStory extends z.input<typeof NewStoryRequest> {}
+export interface ChangedStory extends z.input<typeof StoryChanges> {
   story_id: string
+}
+
+export interface StoryAtRevision {
+  story_id: string
+  /** Revision that was read. Default: the newest. */
+  revision?: number | undefined
 }
 
 /** `key` is unique per draft and identifies it for `getDraftSoFar`. */
 export interface DraftQuery {
   key: string
-  asked: RequestParts<typeof authoringRoutes.draftStory>['body']
+  asked: z.input<typeof StoryDraftRequest>
 }
 
 export interface FreeInputsArgs {

@@ -6,7 +6,7 @@ import { makeStoryDraft } from '../../testing/fixtures/authoring.ts'
 import { refuse } from '../../testing/handlers/answer.ts'
 import { draftStory as tellsDraft } from '../../testing/handlers/authoring.ts'
 import { clientOnServer } from '../../test/clientOnServer.ts'
-import { authoringApi } from '../authoring.ts'
+import authoringApi from '../authoring.ts'
 
 const { server, openStore } = clientOnServer()
 

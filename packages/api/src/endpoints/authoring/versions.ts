@@ -1,5 +1,6 @@
 import { api } from '../../client/apiSlice.ts'
 import { authoringCalls as calls, type Page } from '../../client/calls.ts'
+import { hooksOf } from '../../client/hooks.ts'
 import type { EditableStory, StoryVersion, FullVersion } from '../../contract/authoring.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import { tagsOf } from './tagsOf.ts'
@@ -11,7 +12,7 @@ interface VersionArgs {
 
 const paramsOf = ({ story_id, number }: VersionArgs) => ({ story_id, number: String(number) })
 
-export const versionsApi = api.injectEndpoints({
+const versionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listStoryVersions: build.infiniteQuery<StoryVersion[], string, number | null>({
       infiniteQueryOptions: {
@@ -43,4 +44,6 @@ export const {
   useGetStoryVersionQuery,
   useListStoryVersionsInfiniteQuery,
   useRestoreVersionMutation,
-} = versionsApi
+} = hooksOf(versionsApi)
+
+export default versionsApi

@@ -1,6 +1,7 @@
 import { api } from '../../client/apiSlice.ts'
 import { keepsakesCalls as calls } from '../../client/calls.ts'
 import { readFile, type Download } from '../../client/readFile.ts'
+import { hooksOf } from '../../client/hooks.ts'
 import type { CardShape } from '../../contract/keepsakes.ts'
 import type { PageLanguage } from '../../contract/pageLanguages.ts'
 
@@ -14,7 +15,7 @@ export interface CardArgs {
   lang: PageLanguage
 }
 
-export const keepsakesApi = api.injectEndpoints({
+const keepsakesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getEndingCard: build.query<Download, CardArgs>({
       query: ({ session_id, shape, lang }) => ({
@@ -25,4 +26,6 @@ export const keepsakesApi = api.injectEndpoints({
   }),
 })
 
-export const { useGetEndingCardQuery } = keepsakesApi
+export const { useGetEndingCardQuery } = hooksOf(keepsakesApi)
+
+export default keepsakesApi

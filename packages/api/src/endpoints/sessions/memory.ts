@@ -1,8 +1,9 @@
 import { api } from '../../client/apiSlice.ts'
 import { by, sessionsCalls as calls } from '../../client/calls.ts'
+import { hooksOf } from '../../client/hooks.ts'
 import type { SessionMemory } from '../../contract/memory.ts'
 
-export const memoryApi = api.injectEndpoints({
+const memoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     getMemory: build.query({
       ...calls.ask('getMemory', by('session_id')),
@@ -25,4 +26,6 @@ export const memoryApi = api.injectEndpoints({
   }),
 })
 
-export const { useDeleteFactMutation, useGetMemoryQuery } = memoryApi
+export const { useDeleteFactMutation, useGetMemoryQuery } = hooksOf(memoryApi)
+
+export default memoryApi

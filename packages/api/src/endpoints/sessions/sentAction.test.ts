@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
 import type { HistoryEntry } from '../../contract/history.ts'
-import type { BodyOf } from '../../contract/routes.ts'
 import { ActionBody } from '../../contract/sessions.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 import {
@@ -13,13 +12,13 @@ import {
 } from '../../testing/fixtures/play.ts'
 import { answer } from '../../testing/handlers/answer.ts'
 import { clientOnServer } from '../../test/clientOnServer.ts'
-import { sessionsApi } from '../sessions.ts'
+import sessionsApi from '../sessions.ts'
 
 const { server, openStore } = clientOnServer()
 const { getSession, takeAction } = sessionsApi.endpoints
 const session_id = makeSession().id
 
-async function bodiesOf(actions: BodyOf<'takeAction'>[], narrative_history: HistoryEntry[]) {
+async function bodiesOf(actions: ActionBody[], narrative_history: HistoryEntry[]) {
   const bodies: unknown[] = []
   server.use(
     answer('getSession', makeSession({ session_data: makeSessionData({ narrative_history }) })),
@@ -67,7 +66,7 @@ test('every action has its session, visible turn and time zone', async () => {
   ])
 })
 
-const show: BodyOf<'takeAction'> = { action_type: 'show', selected_model: 'vishvakarma' }
+const show: ActionBody = { action_type: 'show', selected_model: 'vishvakarma' }
 
 test.each([
   ['a narrative', { narrative: 'The rope is wet.' }, 'The rope is wet.'],

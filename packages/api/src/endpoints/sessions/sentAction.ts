@@ -1,7 +1,6 @@
 import type { HistoryEntry } from '../../contract/history.ts'
 import { timeZone } from '../../client/timeZone.ts'
-import type { BodyOf } from '../../contract/routes.ts'
-import type { GameSession } from '../../contract/sessions.ts'
+import type { ActionBody, GameSession } from '../../contract/sessions.ts'
 import { LIMITS } from '../../contract/vocabulary/vocabulary.ts'
 
 /** Returns the latest narration, cut to the limit. */
@@ -16,9 +15,9 @@ function lastTextOf(history: readonly HistoryEntry[]): string | undefined {
 
 /** Adds session, visible turn, time zone and, for a picture, the latest narration. */
 export function sentAction(
-  action: BodyOf<'takeAction'>,
+  action: ActionBody,
   { session_id, session }: { session_id: string; session: GameSession | undefined },
-): BodyOf<'takeAction'> {
+): ActionBody {
   const history = session?.session_data.narrative_history ?? []
   const after = history.at(-1)?.turn_id
   const sent = { ...action, session_id, ...(after && { after }) }

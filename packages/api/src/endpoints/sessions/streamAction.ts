@@ -1,9 +1,8 @@
 import { LOST, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
 import { sessionsCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
-import type { BodyOf } from '../../contract/routes.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
-import type { ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
+import type { ActionBody, ActionAnswer, ActionEvent } from '../../contract/sessions.ts'
 import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { fieldOf } from '../../runtime/fieldOf.ts'
 import { completeAnswer } from './completeSession.ts'
@@ -15,7 +14,7 @@ export interface StreamArgs {
   /** Idempotency key, one per click. */
   key: string
   /** If absent, only attaches to the running action. */
-  action?: BodyOf<'takeAction'>
+  action?: ActionBody
   ask: Ask
   /** Called with all text so far and the pictures of the scene. */
   onText: OnText

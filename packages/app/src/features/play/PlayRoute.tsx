@@ -5,13 +5,13 @@ import {
   useGetMemoryQuery,
   statusOf,
   useGetSessionQuery,
-  sessionsApi,
   useDraftFromPlayMutation,
   useGetEndingQuery,
   useGetEndingCardQuery,
   useGetStoryQuery,
   useRateStoryMutation,
 } from '@kathasagar/api'
+import { sessionsApi } from '@kathasagar/api/internal'
 import { pricesOf, type GameSession, type Prices, pageLanguageOf } from '@kathasagar/api/contract'
 import { deviceStorage } from '@kathasagar/api/runtime/deviceStorage'
 import { DEFAULT_XP_COSTS } from '@kathasagar/story/vocabulary'

@@ -1,0 +1,13 @@
+/** Parts of the client that only the app of this repository uses. Not published. */
+export { lossSeen } from './auth/authSlice.ts'
+export { firstCalls } from './client/calls.ts'
+export { default as authApi } from './endpoints/auth.ts'
+export { default as authorsApi } from './endpoints/authors.ts'
+export { default as offlinePlayApi } from './endpoints/offlinePlay.ts'
+export { default as playsApi } from './endpoints/plays.ts'
+export { default as progressApi } from './endpoints/progress.ts'
+export { applyAnswer } from './endpoints/sessions/applyAnswer.ts'
+export { default as sessionsApi } from './endpoints/sessions.ts'
+export { default as sharedPlaysApi } from './endpoints/sharedPlays.ts'
+export { default as siteApi } from './endpoints/site.ts'
+export { default as storiesApi } from './endpoints/stories.ts'
