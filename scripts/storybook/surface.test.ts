@@ -67,7 +67,7 @@ test('the entry point /screens exports the screens', () => {
 
 test('only groups, screens, themes and messages are public', () => {
   const published = Object.entries(exports).flatMap(([entry, { types }]) => (types ? [entry] : []))
-  const groups = [...components.keys(), 'screens', 'theme', 'tokens', 'messages']
+  const groups = [...components.keys(), 'screens', 'fixtures', 'theme', 'tokens', 'messages']
 
   expect(published.sort()).toEqual(['.', ...groups.map((group) => `./${group}`)].sort())
 })

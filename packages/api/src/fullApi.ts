@@ -1,4 +1,4 @@
-import type { Api } from '@reduxjs/toolkit/query'
+import type { Api, EndpointDefinitions } from '@reduxjs/toolkit/query'
 
 import { api as base, type Modules, type TagType } from './client/apiSlice.ts'
 import type { ApiBaseQuery } from './client/refreshOn401.ts'
@@ -39,7 +39,9 @@ import type versionsApi from './endpoints/authoring/versions.ts'
 import type walletApi from './endpoints/wallet.ts'
 
 type EndpointsOf<Slice> =
-  Slice extends Api<ApiBaseQuery, infer Endpoints, 'api', TagType, Modules> ? Endpoints : never
+  Slice extends Api<ApiBaseQuery, infer Own extends EndpointDefinitions, 'api', TagType, Modules>
+    ? Own
+    : never
 
 export interface Endpoints
   extends

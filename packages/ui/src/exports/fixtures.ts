@@ -7,10 +7,12 @@ export {
   makeCategory,
   makeComment,
   makeModels,
+  makePrices,
   makeProgressSummary,
   makeStories,
   makeStory,
   makeTag,
+  makeTask,
   makeTasks,
   signedInState,
 } from '@kathasagar/api/testing/fixtures'

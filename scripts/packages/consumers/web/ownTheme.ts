@@ -1,5 +1,5 @@
 import type { StoryCardProps } from '@kathasagar/ui'
-import { makeStory } from '@kathasagar/api/testing/fixtures'
+import { makeStory } from '@kathasagar/ui/fixtures'
 
 // Our types must not extend an app's own Emotion theme.
 declare module '@emotion/react' {
