@@ -6,8 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { sweepActions } from '../modules/sessions/turn/claim/failAction.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { isPlaced, PLACED_TABLES } from '../test/placement/placedTables.ts'
-import { withoutUser } from '../test/placement/withoutUser.ts'
+import { isPlaced, PLACED_TABLES } from '../test/placedTables.ts'
 import {
   beginPlay,
   expectSoundLedger,
@@ -22,68 +21,23 @@ import {
 import { openTestDatabase } from '../test/testDatabase.ts'
 import type { Db } from './database.ts'
 
-interface StoredFunction {
-  name: string
-  arguments: number
-  body: string
-}
+const TABLES = PLACED_TABLES.join('|')
+const REFERENCE = new RegExp(
+  String.raw`\b(?:from|join|into|update) (?:only )?"?(?:${TABLES})\b`,
+  'g',
+)
+const USER = /\buser_id\b|\bof_user\b/g
 
-async function listFunctions(db: Db): Promise<StoredFunction[]> {
-  const { rows } = await sql<StoredFunction>`
-    select proname::text as name, pronargs::int as arguments, prosrc as body from pg_proc
-    where pronamespace = 'public'::regnamespace and prolang in
+/** Returns true if a statement names the user less often than it names tables placed by user. */
+const isWithoutUser = (statement: string): boolean =>
+  (statement.match(REFERENCE)?.length ?? 0) > (statement.match(USER)?.length ?? 0)
+
+/** Lists the statements of all database functions. */
+async function listFunctionStatements(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ body: string }>`
+    select prosrc as body from pg_proc where pronamespace = 'public'::regnamespace and prolang in
       (select oid from pg_language where lanname in ('sql', 'plpgsql'))`.execute(db)
-  return rows
-}
-
-async function listTriggered(db: Db): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select distinct proname::text as name from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-    where not tgisinternal and tgrelid::regclass::text in (${sql.join([...PLACED_TABLES])})`.execute(
-    db,
-  )
-  return rows.map(({ name }) => name)
-}
-
-function countArguments(text: string, open: number): number {
-  let [depth, commas, at] = [0, 0, open]
-  do {
-    if (text[at] === '(') depth += 1
-    if (text[at] === ')') depth -= 1
-    if (text[at] === ',' && depth === 1) commas += 1
-    at += 1
-  } while (depth > 0 && at < text.length)
-  return text.slice(open + 1, at - 1).trim() === '' ? 0 : commas + 1
-}
-
-const calledIn = (text: string, functions: readonly StoredFunction[]): StoredFunction[] =>
-  functions.filter((it) =>
-    [...text.matchAll(new RegExp(String.raw`\b${it.name}\s*\(`, 'g'))].some(
-      ({ index, 0: { length } }) => countArguments(text, index + length - 1) === it.arguments,
-    ),
-  )
-
-const statementsOf = ({ body }: StoredFunction): string[] =>
-  body
-    .replaceAll(/\bperform\b/g, 'select')
-    .replaceAll(/\b(select\s[^;]*?)\sinto\s+\w+(?=\s+from\b)/g, '$1')
-    .replaceAll(/\b(returning\s[^;]*?)\sinto\s+\w+/g, '$1')
-    .split(/;|\bthen\b|\belse\b/)
-    .flatMap(
-      (piece) => /\b(?:select|insert into|update|delete from|with)\b[^]*/.exec(piece)?.[0] ?? [],
-    )
-
-/** Returns the statements with those of the functions that they call. */
-async function withFunctions(db: Db, statements: readonly string[]): Promise<string[]> {
-  const functions = await listFunctions(db)
-  const triggered = new Set(await listTriggered(db))
-  const seen = new Set(functions.filter(({ name }) => triggered.has(name)))
-  for (const it of seen) for (const called of calledIn(it.body, functions)) seen.add(called)
-  for (const statement of statements) {
-    for (const called of calledIn(statement, functions)) seen.add(called)
-  }
-  for (const it of seen) for (const called of calledIn(it.body, functions)) seen.add(called)
-  return [...new Set([...statements, ...[...seen].flatMap(statementsOf)])]
+  return rows.flatMap(({ body }) => body.split(/;|\bthen\b|\belse\b/))
 }
 
 const heard = new Set<string>()
@@ -103,14 +57,10 @@ const OVER_ALL = [
 
 const isOverAll = (statement: string) => OVER_ALL.some((words) => statement.includes(words))
 
-async function findFaults(): Promise<string[]> {
-  const statements = [...heard].filter((statement) => !isOverAll(statement))
-  const all = await withFunctions(app.db, statements)
-  return all.flatMap((statement) => {
-    const tables = withoutUser(statement)
-    return tables.length === 0 ? [] : [`${tables.join(', ')}: ${statement}`]
-  })
-}
+const findFaults = async (): Promise<string[]> =>
+  [...heard, ...(await listFunctionStatements(app.db))].filter(
+    (statement) => isWithoutUser(statement) && !isOverAll(statement),
+  )
 
 const reachBeacon = async (play: Play) => void (await play.walk(...TO_BEACON))
 

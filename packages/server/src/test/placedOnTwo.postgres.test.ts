@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { openPostgres, raise } from '../db/client.ts'
 import { buildTestApp, type TestApp } from './buildTestApp.ts'
-import { PLACED_TABLES } from './placement/placedTables.ts'
+import { PLACED_TABLES } from './placedTables.ts'
 import { beginPlay, expectSoundLedger, pick, type Play } from './play.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 
