@@ -10,7 +10,7 @@ const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as 
   scripts: Record<string, string>
 }
 
-const OTHERS = new Set(['build', 'storybook', 'build:storybook', 'lint', 'format', 'fuzz', 'types'])
+const OTHERS = new Set(['build', 'storybook', 'build:storybook', 'lint', 'format', 'types'])
 /** Commands that pass options to another tool. */
 const HANDED_ON = new Set(['chromatic'])
 /** Usage lines that do not start with `npm run NAME`. */

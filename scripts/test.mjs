@@ -14,7 +14,7 @@ Checks everything that a change has to hold, or the steps that are named.
 })
 await install()
 // Imported later, because they require installed packages.
-const { QUICK, reports, STEPS } = await import('./checks/steps.mjs')
+const { ALL, QUICK, reports, STEPS } = await import('./checks/steps.mjs')
 const { missing } = await import('./checks/needs.mjs')
 const { schedule } = await import('./checks/schedule.mjs')
 const { keepTemporaryFilesInMemory } = await import('./checks/temporaryFiles.mjs')
@@ -26,7 +26,7 @@ keepTemporaryFilesInMemory()
 
 const isAll = flags.all
 const isQuick = flags.quick
-const OURS = STEPS.filter(({ isIn }) => isAll || isIn === undefined)
+const OURS = STEPS.filter(({ isIn }) => isIn === undefined || (isAll && isIn === ALL))
 
 function chosen() {
   if (isQuick) return STEPS.filter(({ name }) => QUICK.has(name))

@@ -11,7 +11,9 @@ import { runInBackground } from './run.mjs'
 export const reports = join(root, 'node_modules/.tmp/reports')
 const BOOK = 'book'
 /** Marks steps that only `npm run test:all` runs. */
-const ALL = 'all'
+export const ALL = 'all'
+/** Marks steps that run only if they are named. */
+const NAMED = 'named'
 const fileName = (name) => name.replaceAll(' ', '-')
 
 /** A step with a single result. `quickly` contains the arguments for quick runs. */
@@ -203,6 +205,14 @@ export const STEPS = [
     needs: ['postgres'],
     isIn: ALL,
   })),
+  {
+    ...check('fuzz', 'vitest', [
+      'run',
+      '--project=server',
+      'packages/server/src/http/fuzz.test.ts',
+    ]),
+    isIn: NAMED,
+  },
   // `--singleThreaded` takes 29 s of CPU time instead of 42 s next to other steps.
   check('types', 'tsc', ['-b', '--singleThreaded'], { quickly: ['-b'] }),
   // Type-aware rules are slow and rarely find urgent problems.
