@@ -164,7 +164,7 @@ describe('the steps of a new story', () => {
     const router = openAt(paths.createStory)
     const address = () => router.state.location.pathname + router.state.location.search
     await chosen(/Basic Info/)
-    await press('Next: Details')
+    fireEvent.click(screen.getByRole('tab', { name: /Details/ }))
     await chosen(/Details/)
     await press('Next: Gameplay')
     await chosen(/Gameplay/)
@@ -185,6 +185,10 @@ describe('the steps of a new story', () => {
 
     expect(await chosen(/Basic Info/)).toBeDefined()
     await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('title')
+    screen.getByRole('button', { name: 'Create Story' }).focus()
+    await press('Next: Details')
+    await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('title')
+    expect(await chosen(/Basic Info/)).toBeDefined()
     expect(router.state.location.search).toBe('')
     expect(
       screen.getByText(/To publish it, add at least 3 scenes with 100 words in all/),

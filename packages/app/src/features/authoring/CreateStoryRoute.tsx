@@ -1,4 +1,10 @@
-import { STORY_TABS, useAuthoringMessages, type StoryTab } from '@kathasagar/ui/internal'
+import {
+  STORY_TABS,
+  tabOf,
+  useAuthoringMessages,
+  type StoryFieldName,
+  type StoryTab,
+} from '@kathasagar/ui/internal'
 import { CreateStoryScreen } from '@kathasagar/ui/screens'
 import { useUi } from '@kathasagar/ui'
 import { fill } from '@kathasagar/ui/messages'
@@ -101,6 +107,14 @@ function useCreateStory(place: LocalCopySlot) {
     void navigate(paths.myStories, { state: { done } })
   }
 
+  const onNext = (next: StoryTab) => {
+    const wrong = Object.entries(storyFormErrors(values, 'create', words)).filter(
+      ([name]) => tabOf(name as StoryFieldName) === screen.tab,
+    )
+    if (wrong.length > 0) form.fail(Object.fromEntries(wrong))
+    else screen.onTabChange(next)
+  }
+
   return {
     ...screen,
     beginning,
@@ -108,6 +122,7 @@ function useCreateStory(place: LocalCopySlot) {
     story: preview(),
     isBusy,
     error: outcome.error,
+    onNext,
     onSubmit: () => void submit(),
   }
 }

@@ -38,6 +38,7 @@ export function StoryKindChoice({ structure, onChange }: OpenStoryFormProps) {
         { value: 'open', label: messages.letAiTell },
       ]}
       label={messages.question}
+      look="pill"
       onChange={(kind) => {
         const { open: _fields, ...scenes } = structure
         onChange(kind === 'open' ? { ...scenes, open: structure.open ?? {} } : scenes)

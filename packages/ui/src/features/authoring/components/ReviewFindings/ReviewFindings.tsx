@@ -163,7 +163,18 @@ function Finding({ finding, onGo, fixOf, onFix }: FindingProps) {
   const { message, remedy } = useFindingText()(finding)
   const [place, goLabel] = placeOf(finding, authoring)
   const fix = fixOf?.(finding)
-  const fixLabel = fix?.kind === 'deleteNode' ? review.deleteScene : review.createScene
+  const isDeletion = fix?.kind === 'deleteNode'
+  const fixLabel = isDeletion ? review.deleteScene : review.createScene
+  const fixButton = fix && (
+    <Button
+      aria-label={`${fixLabel}: ${place}`}
+      onPress={() => onFix?.(fix)}
+      size="small"
+      variant={isDeletion ? 'quiet' : 'secondary'}
+    >
+      {fixLabel}
+    </Button>
+  )
 
   return (
     <div css={styles.finding}>
@@ -181,16 +192,13 @@ function Finding({ finding, onGo, fixOf, onFix }: FindingProps) {
         )}
       </Stack>
       <Cluster css={styles.acts} gap="s">
-        {fix && (
-          <Button aria-label={`${fixLabel}: ${place}`} onPress={() => onFix?.(fix)} size="small">
-            {fixLabel}
-          </Button>
-        )}
+        {!isDeletion && fixButton}
         {onGo && (node !== null || field || path) && (
           <Button aria-label={`${goLabel}: ${place}`} onPress={() => onGo(finding)} size="small">
             {goLabel}
           </Button>
         )}
+        {isDeletion && fixButton}
       </Cluster>
     </div>
   )

@@ -17,18 +17,6 @@ export const storyFormTabsStyles = {
   },
   done: { paddingBlockStart: 0, color: color.positiveText },
   faulty: { paddingBlockStart: 0, color: color.dangerText },
-  // On a phone only the open tab shows its label.
-  name: {
-    [media.below.m]: {
-      '[role="tab"]:not([data-selected]) &': {
-        position: 'absolute' as const,
-        inlineSize: lineWidth.hairline,
-        blockSize: lineWidth.hairline,
-        overflow: 'hidden',
-        clipPath: 'inset(50%)',
-      },
-    },
-  },
   fields: {
     display: 'grid',
     gap: space.xl,

@@ -47,6 +47,10 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
     shown.current = tab
     const top = place.current?.getBoundingClientRect().top ?? 0
     if (top < 0) place.current?.scrollIntoView({ block: 'start' })
+    // On a phone the row of tabs scrolls.
+    place.current
+      ?.querySelector('[role="tab"][aria-selected="true"]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [tab])
 
   const panels: Readonly<Record<StoryTab, ReactNode>> = {
@@ -102,7 +106,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
                     at + 1
                   )}
                 </span>
-                <span css={styles.name}>{messages[one]}</span>
+                <span>{messages[one]}</span>
                 {faults > 0 && (
                   <VisuallyHidden>
                     {' '}

@@ -32,6 +32,7 @@ const { color, space, size, radius } = theme
 const figures = { fontVariantNumeric: 'tabular-nums lining-nums' }
 
 const styles = {
+  kind: { alignItems: 'end', justifyContent: 'space-between' },
   summary: { color: color.textSecondary, ...figures },
   size: {
     padding: `${space.s} ${space.l}`,
@@ -95,25 +96,20 @@ export function StructureTab(props: StructureTabProps) {
   const isOver = (bytes ?? 0) > LIMITS.storyBodyMax
   const [focus, setFocus] = useState<StructureFocus | null>(startAt ?? null)
 
-  const handleGo = ({ node, choice, field, path }: ReviewFinding) => {
+  const handleGo = ({ code, node, choice, field, path: at }: ReviewFinding) => {
+    const isTarget = code === 'missing_target' && node !== null && choice !== undefined
+    const path = isTarget ? ['nodes', node, 'choices', choice, 'target'] : at
     if (field) onGoToField(field)
     else if (node !== null || path) setFocus({ node: node ?? '', choice, path })
   }
 
   return (
-    <Stack gap="xl">
+    <Stack gap="l">
       {/* Visually hidden, because the tab shows the same text. */}
       <h2>
         <VisuallyHidden>{authoring.tabs.structure}</VisuallyHidden>
       </h2>
       {error && <FormError>{error}</FormError>}
-      {!isOpen && (
-        <p css={styles.summary}>
-          {counts
-            ? countsInWords(counts, authoring.structure, format).join(' · ')
-            : authoring.structure.empty}
-        </p>
-      )}
       {bytes !== undefined && bytes > NEARLY_FULL && (
         <p css={[styles.size, isOver && styles.tooLarge]} role="status">
           {fill(isOver ? size.over : size.near, {
@@ -122,9 +118,18 @@ export function StructureTab(props: StructureTabProps) {
           })}
         </p>
       )}
-      {!written.ink && !written.page && (
-        <StoryKindChoice onChange={props.onChange} structure={written} />
-      )}
+      <Cluster css={styles.kind} gap="l">
+        {!written.ink && !written.page && (
+          <StoryKindChoice onChange={props.onChange} structure={written} />
+        )}
+        {!isOpen && (
+          <p css={styles.summary}>
+            {counts
+              ? countsInWords(counts, authoring.structure, format).join(' · ')
+              : authoring.structure.empty}
+          </p>
+        )}
+      </Cluster>
       {isOpen ? (
         <OpenStoryForm
           lang={props.lang}

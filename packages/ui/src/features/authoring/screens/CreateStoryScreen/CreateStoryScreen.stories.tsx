@@ -34,6 +34,7 @@ function Held(props: CreateStoryScreenProps) {
     <CreateStoryScreen
       {...props}
       onChange={(changes) => setValues({ ...values, ...changes })}
+      onNext={setTab}
       onTabChange={setTab}
       story={samplePreview(values)}
       tab={tab}
@@ -64,6 +65,7 @@ const meta = {
     draft: { keptAt: '14:32', onDiscard: fn() },
     isBusy: false,
     failures: 0,
+    onNext: fn(),
     onSubmit: fn(),
     leaving: { isAsking: false, hasLocalCopy: true, onClose: fn(), onLeave: fn() },
   },

@@ -2,7 +2,7 @@ import type { Story } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
 import { createOptions } from '../../model/storyOptions.ts'
-import { STORY_TABS } from '../../model/storyTabs.ts'
+import { STORY_TABS, type StoryTab } from '../../model/storyTabs.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import {
@@ -22,6 +22,7 @@ import {
 } from '../../components/StoryFormTabs/StoryFormTabs.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { StoryPreview } from '../../components/StoryPreview/StoryPreview.tsx'
+import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { openHistory } from '../../model/structure/structureHistory.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
@@ -59,27 +60,33 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
   isBusy: boolean
   error?: string | undefined
   failures: number
+  /** Opens the next tab if the fields of the open one are valid. */
+  onNext: (next: StoryTab) => void
   onSubmit: () => void
   leaving: LeaveGuard
 }
 
 export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const { beginning, importsFirst = false, story, draft, isBusy, ...rest } = props
-  const { error, failures, onSubmit, leaving, ...tabs } = rest
+  const { error, failures, onNext, onSubmit, leaving, ...tabs } = rest
   const { create, tabs: tabNames } = useAuthoringMessages().authoring
   const { tabs: tabWords } = useAuthoringMessages().structure
   const [isImporting, setImporting] = useState(importsFirst)
+  const [imported, setImported] = useState('')
+  const format = useFormat()
   const { memory, tools } = tabs.editor
   const at = STORY_TABS.indexOf(tabs.tab)
   const [before, next] = [STORY_TABS[at - 1], STORY_TABS[at + 1]]
 
-  const handleReplace: ImportDialogProps['onReplace'] = (story_structure) => {
+  const handleReplace: ImportDialogProps['onReplace'] = (story_structure, title) => {
     // Starts the undo history, so that an import can be undone even before the editor opens.
     if (!memory?.recall().history) {
       memory?.keep({ history: openHistory(tabs.values.story_structure) })
     }
     tabs.onChange({ story_structure, structure_text: null })
     setImporting(false)
+    const count = format.count(Object.keys(story_structure.nodes).length)
+    setImported(fill(create.imported, { title, count }))
     tabs.onTabChange('structure')
   }
 
@@ -101,7 +108,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
             </Button>
           )}
           {next && (
-            <Button onPress={() => tabs.onTabChange(next)}>
+            <Button onPress={() => onNext(next)}>
               {fill(tabNames.next, { tab: tabNames[next] })}
             </Button>
           )}
@@ -135,6 +142,9 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
           onReplace={handleReplace}
         />
       )}
+      <Alert css={styles.other} tone="positive">
+        {imported}
+      </Alert>
       <StoryFormTabs {...tabs} options={createOptions} />
     </StoryFormPage>
   )
