@@ -25,8 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const States: Story = {
   parameters: asSheet<Story>(
     () => ({ meta, TypedOrChosen, Wrong: { args: { value: 'reddish', error: words.colorWrong } } }),

@@ -19,8 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const States: Story = {
   parameters: asSheet<Story>(() => ({ meta, ToScan: {}, ToType: { args: { qr: null } } })),
 }

@@ -14,8 +14,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const AsGuest: Story = {
   args: { message: 'Please log in to play this game', onTry: fn() },
   play: async ({ args, userEvent }) => {

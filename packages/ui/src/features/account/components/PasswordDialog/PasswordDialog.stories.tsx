@@ -22,8 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 const opened = async () => {
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible())
 }

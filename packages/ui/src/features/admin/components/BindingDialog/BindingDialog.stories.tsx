@@ -40,8 +40,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 const save = () => screen.getByRole('button', { name: 'Save' })
 
 export const Bound: Story = {

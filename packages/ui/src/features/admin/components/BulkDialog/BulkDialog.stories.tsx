@@ -29,8 +29,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 const shown = async () => within(await screen.findByRole('alertdialog'))
 
 export const Asking: Story = {

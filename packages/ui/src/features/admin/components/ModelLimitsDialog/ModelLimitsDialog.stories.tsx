@@ -19,8 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 const day = () => screen.findByRole<HTMLInputElement>('spinbutton', { name: /^Daily limit/ })
 const save = () => screen.getByRole('button', { name: 'Save' })
 

@@ -22,8 +22,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 const field = (name: string) => screen.getByRole('textbox', { name })
 
 export const Refused: Story = {

@@ -21,8 +21,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const MakesAdmin: Story = { args: { act: 'make_admin' } }
 
 export const SuspendsAnAuthor: Story = { args: { act: 'suspend', stories: 3 } }

@@ -23,8 +23,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Replaced: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('searchbox', { name: 'Find' }), 'river')

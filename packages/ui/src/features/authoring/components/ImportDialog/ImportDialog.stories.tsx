@@ -41,8 +41,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const Plain: Story = {
   args: { onBring: fn(), exchange: finds({ passages: { ...passages, ends: 3 } }) },
   play: async ({ args, userEvent }) => {

@@ -26,8 +26,6 @@ type Story = StoryObj<typeof meta>
 const choices = () => screen.findAllByRole('button', { name: /^Choose the picture of/ })
 const removeButtons = () => screen.findAllByRole('button', { name: /^Delete the picture of/ })
 
-export const Playground: Story = {}
-
 export const Chosen: Story = {
   play: async ({ args, userEvent }) => {
     await expect(await screen.findByText('3 of 200 MB')).toBeVisible()

@@ -53,8 +53,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 export const States: Story = {
   parameters: asSheet<Story>(() => ({
     meta,

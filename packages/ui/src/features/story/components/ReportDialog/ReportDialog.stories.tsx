@@ -19,8 +19,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
-
 const opened = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible())
 }
