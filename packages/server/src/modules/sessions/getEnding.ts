@@ -17,7 +17,8 @@ import {
 import type { StoredSession, StoredTurn } from './sessionTypes.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { canPlayMature, canPlayPremium, hasPremiumAccess } from '../../platform/policies.ts'
-import { findStory, listCards, type StoredStory, type StoredStoryCard } from '../catalogue/index.ts'
+import { audienceOf, listCards, visibleTo, type Audience } from '../catalogue/index.ts'
+import type { ListContext, StoredStory, StoredStoryCard } from '../catalogue/index.ts'
 import { imageAddress } from '../pictures/index.ts'
 import { findNextPart } from '../series/index.ts'
 import { nameCategory, nameTag } from '../taxonomy/index.ts'
@@ -120,20 +121,18 @@ const OF_EACH = 30
 
 interface NextStoryAsked {
   userId: string
-  /** Finished story. Another open story may follow only an open one. */
-  after: Pick<StoredStory, 'id' | 'author_id' | 'language' | 'is_open'> & {
+  /** Finished story. */
+  after: Pick<StoredStory, 'id' | 'author_id' | 'language'> & {
     category_id: string | null
     tag_ids: readonly string[]
   }
-  seesMature: boolean
+  audience: Audience
   playsPremium: boolean
 }
 
-const playable = ({ userId, after, seesMature, playsPremium }: NextStoryAsked) => sql`
-  stories.status = 'published' and stories.id <> ${after.id} and stories.author_id <> ${userId}
-  ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}
+const playable = ({ userId, after, audience, playsPremium }: NextStoryAsked) => sql`
+  ${visibleTo(audience)} and stories.id <> ${after.id} and stories.author_id <> ${userId}
   ${playsPremium ? sql`` : sql`and not stories.is_premium`}
-  ${after.is_open ? sql`` : sql`and not stories.is_open`}
   and not exists (
     select 1 from reached_endings reached
       join game_sessions play on play.id = reached.session_id and play.user_id = reached.user_id
@@ -215,28 +214,34 @@ async function listCandidates(db: Db, asked: NextStoryAsked) {
   return cards.map((card) => ({ ...card, isBegun: begun.some((one) => one.story_id === card.id) }))
 }
 
-async function nextPartAfter(db: Db, ended: StoredStory, user: StoredUser) {
+async function nextPartAfter(ctx: ListContext, ended: StoredStory, user: StoredUser) {
+  const { db } = ctx
   const next = await findNextPart(db, ended.id)
-  const story = next && (await findStory(db, next.story_id))
+  const [story] = next ? await listCards(db, [next.story_id], audienceOf(user, ctx)) : []
   if (!next || !story || !canPlayPremium(story, user) || !canPlayMature(story, user)) return null
   return presentNext(story, { code: 'next_part', series: next.series, number: next.number })
 }
 
 async function nextStoryAfter(
-  db: Db,
+  ctx: ListContext,
   ended: StoredStory,
   user: StoredUser,
 ): Promise<NextStory | null> {
-  const part = await nextPartAfter(db, ended, user)
+  const part = await nextPartAfter(ctx, ended, user)
   if (part) return part
-  const candidates = await listCandidates(db, {
+  const audience = audienceOf(user, ctx)
+  const candidates = await listCandidates(ctx.db, {
     userId: user.id,
     after: {
       ...ended,
       category_id: ended.category?.id ?? null,
       tag_ids: ended.tags.map(({ id }) => id),
     },
-    seesMature: user.adult_confirmed_at !== null || user.role === 'admin',
+    audience: {
+      ...audience,
+      seesMature: user.adult_confirmed_at !== null || user.role === 'admin',
+      hidesOpen: user.is_guest || audience.hidesOpen === true,
+    },
     playsPremium: hasPremiumAccess(user),
   })
   const chosen = chooseNext(ended, candidates)
@@ -270,7 +275,10 @@ async function learnedIn(
   )
 }
 
-export const getEnding: Call<'getEnding', SessionContext> = async (ctx, { params, user }) => {
+export const getEnding: Call<'getEnding', SessionContext & ListContext> = async (
+  ctx,
+  { params, user },
+) => {
   const { db } = ctx
   const session = await findSession(db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }
@@ -283,7 +291,7 @@ export const getEnding: Call<'getEnding', SessionContext> = async (ctx, { params
     listSteps(db, head),
     listEndings(db, user.id, story.id, { isPreview: session.preview_code !== null }),
     findForkBefore(db, head),
-    nextStoryAfter(db, story, user),
+    nextStoryAfter(ctx, story, user),
     learnedIn(db, graph, { session, head }),
     countFinishers(db, story.id, head.state.node),
   ])
