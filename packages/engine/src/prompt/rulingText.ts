@@ -2,6 +2,7 @@ import { detailsOf } from '../memory/details.ts'
 import { offersIn, playWorld, sceneNow } from '../world/playWorld.ts'
 import { targetOf, type Ruling } from '../world/ruling.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
+import { PHRASES } from '../narration/phrases.ts'
 import type { OfferedPath } from '../world/turnState.ts'
 import { fence } from './fence.ts'
 import { improviseText } from './improviseText.ts'
@@ -33,13 +34,15 @@ function stayText({ graph, state, ruling }: NarrationRequest): string {
 }
 
 /** Returns instructions to narrate the author's answer without adding events. */
-function answerText({ graph, state, ruling }: NarrationRequest): string {
+function answerText({ graph, state, ruling, language }: NarrationRequest): string {
   const { answer } = playWorld(graph, state, ruling)
+  // An author's answer is missing only for a choice that needs free hands.
+  const written = ruling.kind === 'locked' && answer === '' ? PHRASES[language].fullHands : answer
   const after =
     targetOf(ruling) === null
       ? 'The player stays in the scene above, and nothing more comes of it.'
       : 'By it the player arrives in the scene above: tell that after it.'
-  return `Ruling: the author has written what comes of these words. Tell it in your manner with nothing added to what happens. ${after}\n${fence('answer', (ruling.kind === 'locked' && answer === '' ? FULL : answer) ?? '')}`
+  return `Ruling: the author has written what comes of these words. Tell it in your manner with nothing added to what happens. ${after}\n${fence('answer', written ?? '')}`
 }
 
 function failureText({ graph, state, ruling }: NarrationRequest, choice: number): string {
@@ -66,8 +69,6 @@ function arrivalText(
     fence('way_taken', text),
   ].join('\n')
 }
-
-const FULL = 'The player can carry no more: something would have to stay behind first.'
 
 const GRAVE = 'Its author marks this as grave: tell it plainly, without wit.'
 
