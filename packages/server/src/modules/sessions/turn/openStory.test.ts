@@ -134,6 +134,7 @@ test('free text is judged and told in one answer, for its price', async () => {
   expect(await play.wallet()).toEqual({ xp: before.xp - 1, credits: before.credits - 1 })
   expect(prompt).toContain('<player_words>\nI break the door with my shoulder')
   expect(prompt).toContain('let the attempt fail in the story')
+  expect([askedParts().length, server.judgings.length]).toEqual([1, 0])
 })
 
 test('undo restores text, plan and facts, and Retry keeps the other version', async () => {
