@@ -12,11 +12,10 @@ import { beginStory } from '../turn/apply.ts'
 import { isAside, type Action } from '../world/ruling.ts'
 import { beginTurn, endTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
-import { fitPart } from './fitPart.ts'
 import { graphAt } from '../world/graphAt.ts'
 import type { Improvisation, OpenFact } from '../world/improvisation.ts'
 import { asSeen, improvised, roomOf } from './improvise.ts'
-import { beginOpen, nextPlan, openRoomAt, sentencesIn } from './openStory.ts'
+import { beginOpen, fitPart, nextPlan, openRoomAt, sentencesIn } from './openStory.ts'
 
 const OPEN = {
   opening: 'The lamp is out.',

@@ -1,8 +1,15 @@
-import type { OpenStory } from '@kathasagar/story'
-import { plainText } from '@kathasagar/story'
-import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
+import { plainText, type OpenStory, type StoryGraph } from '@kathasagar/story'
+import { IMPROVISED, STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
-import type { OpenFact, OpenRoom, OpenState, StoryPlan } from '../world/improvisation.ts'
+import type {
+  Improvisation,
+  OpenFact,
+  OpenRoom,
+  OpenState,
+  Room,
+  StoryPlan,
+} from '../world/improvisation.ts'
+import type { TurnState } from '../world/turnState.ts'
 
 /** Minimum and maximum number of turns of an open story. A turn takes about a minute. */
 const PLANNED = { min: 6, max: 60 } as const
@@ -17,11 +24,8 @@ export const beginOpen = (minutes: number = STORY_DEFAULTS.estimated_play_time):
   facts: [],
 })
 
-/** Fractions of the planned length from which a story may end, should end and must end. */
+/** Fraction of the planned length from which a story may end. At the planned length, it must end. */
 const MAY_END = 0.75
-const SHOULD_END = 0.95
-const MUST_END = 1.15
-
 const ACTS = [0.3, 0.7] as const
 
 /** Returns the scope of the next part. `depth` is its 1-based number. */
@@ -30,16 +34,14 @@ export function openRoomAt(
   part: OpenRoom['part'],
   { planned }: OpenState = beginOpen(),
 ): OpenRoom {
-  const mustEnd = depth >= Math.floor(planned * MUST_END)
-  // If the story must end, a requested closer look becomes the last part.
-  const isNext = part === 'next' || mustEnd
+  const mustEnd = depth >= planned
+  const mayEnd = part === 'next' && depth >= planned * MAY_END
   return {
-    part: isNext ? 'next' : part,
+    // If the story must end, a requested closer look becomes the last part.
+    part: mustEnd ? 'next' : part,
     act: depth <= planned * ACTS[0] ? 1 : depth <= planned * ACTS[1] ? 2 : 3,
     left: Math.max(0, planned - depth),
-    mayEnd: isNext && depth >= planned * MAY_END,
-    shouldEnd: isNext && depth >= planned * SHOULD_END,
-    mustEnd,
+    ending: mustEnd ? 'must' : mayEnd ? 'may' : 'none',
   }
 }
 
@@ -117,4 +119,67 @@ export function withOpenFacts(
     all.splice(Math.max(0, light), 1)
   }
   return all
+}
+
+interface Request {
+  graph: StoryGraph
+  state: TurnState
+  /** Latest narratives of the session, newest last. */
+  recent: readonly string[]
+  room: Room & { open: OpenRoom }
+}
+
+/** Number of recent turns whose sentences a part must not repeat. */
+const REMEMBERED = 10
+
+type Fit = { made: Improvisation; remark?: never } | { remark: string; made?: never }
+
+/** Returns the usable part of an open story, or an error message for the model. The last attempt may lack choices. */
+export function fitPart(made: Improvisation, request: Request, isLast: boolean): Fit {
+  const { graph, state, recent, room } = request
+  const { open } = room
+  const { ends = 0, plan = null, facts = [] } = made.open ?? {}
+  const text = withoutRepeats(made.text, recent.slice(-REMEMBERED))
+  if (/[{}]/u.test(made.text)) return { remark: 'The text must not contain curly brackets.' }
+  if (text === '') return { remark: 'Tell something new. Repeat no sentence of earlier parts.' }
+  if ([...text].length > IMPROVISED.textMax) return { remark: 'The text was too long.' }
+
+  const { endings } = graph
+  const near = ends || plan?.ending || state.open?.plan?.ending || 1
+  const isEnd = open.ending === 'must' || (open.ending === 'may' && ends > 0)
+  const ending = isEnd ? Math.min(Math.max(1, near), endings.length) : 0
+  // Adds the author's closing sentence if the model did not write that ending.
+  const closing = graph.open?.endings?.[ending - 1] ?? ''
+  const isClosed = ending === 0 || ends === ending || closing === ''
+  const isRepeat = withoutRepeats(closing, recent.slice(-REMEMBERED)) === ''
+  const whole = isClosed || isRepeat ? text : `${text}\n\n${closing}`
+
+  const choices = ending > 0 ? [] : choicesOf(made)
+  const wanted = open.part === 'closer' ? 2 : graph.open?.offers_choices ? 3 : 0
+  const isShort = wanted > 0 && ending === 0 && choices.length < 2
+  if (isShort && (open.part === 'closer' || !isLast))
+    return {
+      remark: `Give ${open.part === 'closer' ? 'exactly two' : 'two or three'} different choices.`,
+    }
+  const title = made.scene?.title.trim() || state.improvised?.title || ''
+  return {
+    made: {
+      text: whole,
+      scene: { title, choices: isShort ? [] : choices.slice(0, wanted) },
+      facts: [],
+      open: { ends: ending, plan, facts },
+    },
+  }
+}
+
+function choicesOf({ scene }: Improvisation) {
+  const choices = scene?.choices ?? []
+  const fit = choices.filter(
+    ({ text }, at) =>
+      text.trim() !== '' &&
+      [...text].length <= IMPROVISED.choiceMax &&
+      !/[{}]/u.test(text) &&
+      choices.findIndex((other) => plainText(other.text) === plainText(text)) === at,
+  )
+  return fit.map(({ text }) => ({ text, leads: 'on' }) as const)
 }

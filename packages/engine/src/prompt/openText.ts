@@ -69,11 +69,11 @@ const PRESSURE = {
   3: 'Last act: open nothing new. Answer open questions and lead to one ending.',
 } as const
 
-function endingText({ graph }: NarrationRequest, { mayEnd, shouldEnd, mustEnd, left }: OpenRoom) {
+function endingText({ graph }: NarrationRequest, { ending, left }: OpenRoom) {
   const one = graph.open?.endings?.length ? 'an ending of author_frame' : 'an ending'
-  if (mustEnd || shouldEnd)
+  if (ending === 'must')
     return `The story ends in this part: reach ${one}. ends is its number (1 if there are none).`
-  if (mayEnd) return `If this part reaches ${one}, the story ends: ends is its number, else 0.`
+  if (ending === 'may') return `If this part reaches ${one}, the story ends: ends is its number, else 0.`
   return `The story goes on for about ${left} parts: ends is 0.`
 }
 

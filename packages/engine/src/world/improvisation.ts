@@ -77,9 +77,7 @@ export interface OpenRoom {
   act: 1 | 2 | 3
   /** Number of planned parts after this one. */
   left: number
-  mayEnd: boolean
-  shouldEnd: boolean
-  mustEnd: boolean
+  ending: 'none' | 'may' | 'must'
   /** Error of the previous response. */
   remark?: string
 }

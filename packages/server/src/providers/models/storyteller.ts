@@ -271,7 +271,7 @@ function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improv
     const schema = open ? PART_SCHEMA : IMPROVISATION_SCHEMA
     const answer = await ask({ prompt, answer: { schema } }, signal)
     const made = open
-      ? readPart(answer, request.language, open.mayEnd)
+      ? readPart(answer, request.language, open.ending !== 'none')
       : readImprovisation(answer, request.language)
     const guarding = { hidden: hiddenIn(request), rating: request.canon?.rating ?? 'family' }
     await hearWhole(wordsOfImprovisation(made), guarding, { moderator, signal })

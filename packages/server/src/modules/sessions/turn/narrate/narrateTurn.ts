@@ -20,7 +20,7 @@ import { connectedOnly, narrateWithFallbacks } from './narrateWithFallbacks.ts'
 import type { Listener, NarratedTurn } from './narrateWithFallbacks.ts'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
-import { fitPart } from '@kathasagar/engine/improvise/fitPart'
+import { fitPart } from '@kathasagar/engine/improvise/openStory'
 import type { Improvisation, OpenRoom, Room } from '@kathasagar/engine/world/improvisation'
 import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
 import type { NarrationRequest, PromptManifest } from '@kathasagar/engine/narration/narration'
@@ -165,13 +165,11 @@ async function tellBy(
   return fault
 }
 
-/** A regenerated part must not end the story. */
+/** A regenerated part does not end the story. */
 const AGAIN = {
-  mayEnd: false,
-  shouldEnd: false,
-  mustEnd: false,
+  ending: 'none',
   remark: 'This part was told before. Tell it otherwise, in other words.',
-}
+} as const
 
 export async function askForPart(
   ctx: TellerContext,

@@ -1,5 +1,7 @@
-import type { DraftStructure } from '@kathasagar/story/schema'
 import type { OpenTry } from '@kathasagar/api/contract'
+import type { OpenStory } from '@kathasagar/story'
+import type { DraftStructure } from '@kathasagar/story/schema'
+import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { useState } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
@@ -10,11 +12,60 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { RadioGroup } from '../../../../design-system/primitives/RadioGroup/RadioGroup.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { withChanges } from '../../model/structure/withoutBlanks.ts'
 import { FieldList } from '../FieldList/FieldList.tsx'
-import { OPEN_FIELDS } from './openFields.ts'
-import { openStoryFormStyles as styles } from './OpenStoryForm.styles.ts'
+import { type FieldEntry, field } from '../FieldList/fieldEntry.ts'
+
+const { color, media, space, radius } = theme
+const { choiceMax, nodeTextMax, openEndings, openFieldMax } = STORY_LIMITS
+
+const area = (name: 'people' | 'places' | 'facts' | 'tone' | 'never') =>
+  field('area', name, ({ open }) => [open[name], open.hints[name]], {
+    maxLength: openFieldMax,
+    rows: 3,
+  })
+
+/** Optional fields of an open story. */
+const OPEN_FIELDS: readonly FieldEntry<OpenStory>[] = [
+  field('area', 'opening', ({ open }) => [open.opening, open.hints.opening], {
+    maxLength: nodeTextMax,
+    rows: 6,
+    isStory: true as const,
+  }),
+  area('people'),
+  area('places'),
+  area('facts'),
+  area('tone'),
+  area('never'),
+  field('phrases', 'endings', ({ open }) => [open.endings, open.hints.endings], {
+    most: openEndings,
+    maxLength: choiceMax,
+  }),
+  field(
+    'toggle',
+    'offers_choices',
+    ({ open }) => [open.offers_choices, open.hints.offers_choices],
+    {},
+  ),
+]
+
+const styles = {
+  place: {
+    display: 'grid',
+    gap: space.xl,
+    alignItems: 'start',
+    minInlineSize: 0,
+    [media.from.l]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  },
+  part: {
+    padding: space.l,
+    borderRadius: radius.m,
+    background: color.surface,
+    whiteSpace: 'pre-line',
+  },
+} as const
 
 /** Plays three turns of an open story. */
 export type TryOpen = (structure: DraftStructure) => Promise<OpenTry | { error: string }>
@@ -51,6 +102,14 @@ export function StoryKindChoice({ structure, onChange }: OpenStoryFormProps) {
 export function OpenStoryForm({ structure, onChange, lang, tryOpen }: OpenStoryFormProps) {
   const { open = {} } = structure
   const { open: messages } = useAuthoringMessages().structure
+  const [isBusy, setIsBusy] = useState(false)
+  const [tried, setTried] = useState<Awaited<ReturnType<TryOpen>> | null>(null)
+
+  const handleTry = async () => {
+    setIsBusy(true)
+    setTried((await tryOpen?.(structure)) ?? null)
+    setIsBusy(false)
+  }
 
   return (
     <div css={styles.place}>
@@ -65,63 +124,44 @@ export function OpenStoryForm({ structure, onChange, lang, tryOpen }: OpenStoryF
           value={open}
         />
       </Stack>
-      {tryOpen && <OpenTrial lang={lang} onTry={() => tryOpen(structure)} />}
+      {tryOpen && (
+        <Stack aria-label={messages.tryIt} as="section" gap="m">
+          <div>
+            <Button busyLabel={messages.trying} isBusy={isBusy} onPress={() => void handleTry()}>
+              {messages.tryIt}
+            </Button>
+          </div>
+          <Text size="small" tone="muted">
+            {messages.tryHint}
+          </Text>
+          <div aria-live="polite">
+            {tried && 'error' in tried && <Alert tone="danger">{tried.error}</Alert>}
+            {tried && 'parts' in tried && <TriedParts lang={lang} {...tried} />}
+          </div>
+        </Stack>
+      )}
     </div>
   )
 }
 
-interface OpenTrialProps {
-  lang: string | undefined
-  onTry: () => ReturnType<TryOpen>
-}
-
-function OpenTrial({ lang, onTry }: OpenTrialProps) {
-  const { open: messages } = useAuthoringMessages().structure
-  const [isBusy, setIsBusy] = useState(false)
-  const [tried, setTried] = useState<Awaited<ReturnType<TryOpen>> | null>(null)
-
-  const handleTry = async () => {
-    setIsBusy(true)
-    setTried(await onTry())
-    setIsBusy(false)
-  }
-
-  return (
-    <Stack aria-label={messages.tryIt} as="section" gap="m">
-      <div>
-        <Button busyLabel={messages.trying} isBusy={isBusy} onPress={() => void handleTry()}>
-          {messages.tryIt}
-        </Button>
-      </div>
-      <Text size="small" tone="muted">
-        {messages.tryHint}
-      </Text>
-      <div aria-live="polite">
-        {tried &&
-          ('error' in tried ? (
-            <Alert tone="danger">{tried.error}</Alert>
-          ) : (
-            <TriedParts lang={lang} tried={tried} />
-          ))}
-      </div>
-    </Stack>
-  )
-}
-
-function TriedParts({ tried, lang }: { tried: OpenTry; lang: string | undefined }) {
+function TriedParts({
+  lang,
+  parts,
+  cost_micros,
+  ...tried
+}: OpenTry & { lang: string | undefined }) {
   const { open: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
   const { sum } = useMeasures()
-  const { parts, told_by, input_tokens, output_tokens, cost_micros, credits } = tried
 
   return (
     <Stack gap="m">
       <Text size="small" tone="muted">
         {fill(messages.tried, {
-          name: told_by,
-          input: count(input_tokens),
-          output: count(output_tokens),
-          credits: count(credits),
+          name: tried.told_by,
+          input: count(tried.input_tokens),
+          output: count(tried.output_tokens),
+          credits: count(tried.credits),
         })}{' '}
         {cost_micros !== null && fill(messages.triedCost, { cost: sum(cost_micros) })}
       </Text>
