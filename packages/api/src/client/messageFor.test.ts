@@ -8,12 +8,6 @@ const failure = (...parts: Parameters<typeof makeError>) => {
   return { status, data: body }
 }
 
-test('the server’s message is shown', () => {
-  expect(messageFor(failure('premium_required'), 'Failed')).toBe(
-    'This is a premium story. Please upgrade to play.',
-  )
-})
-
 test('a waiting time is in the language of the page', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'hi' } })
   const words = { errors: { too_many_requests: '{wait} बाद फिर कोशिश करें।' } }

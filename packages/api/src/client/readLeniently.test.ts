@@ -271,13 +271,3 @@ test.each(refusals)(
     expect(messageFor(error, 'Failed')).toBe(said)
   },
 )
-
-test.each([null, 'text', []])('a login answered by %o fails', async (body) => {
-  server.use(http.post('*/auth/login', () => HttpResponse.json(body)))
-
-  const { error } = await openStore().dispatch(
-    authApi.endpoints.login.initiate({ email_or_username: 'tara', password: 'x' }),
-  )
-
-  expect(error).toMatchObject({ error: 'unreadable_answer' })
-})

@@ -217,16 +217,6 @@ test.each([
   expect(refreshes).toBe(0)
 })
 
-test('a response without tokens is reported as invalid', async () => {
-  server.use(http.post('*/auth/login', () => HttpResponse.json({ user: makeUser() })))
-
-  const { error } = await openStore().dispatch(
-    authApi.endpoints.login.initiate({ email_or_username: 'tara_k', password: 'Right1!x' }),
-  )
-
-  expect(error).toEqual({ status: 'CUSTOM_ERROR', error: 'unreadable_answer' })
-})
-
 test('tokens that arrive after a logout are dropped', async () => {
   server.use(
     http.post('*/auth/refresh', () => {

@@ -52,21 +52,6 @@ describe('a new story', () => {
   })
 
   test.each([
-    ['initial_xp', '', 10],
-    ['initial_xp', ' ', 10],
-    ['initial_xp', '40', 40],
-    ['initial_xp', ' 40 ', 40],
-    ['initial_xp', '12.0', 12],
-    ['actions_count', '', 0],
-    ['possible_endings', '', 1],
-    ['estimated_play_time', '', 30],
-    ['content_rating', 'unheard of', 'family'],
-    ['content_rating', 'teen', 'teen'],
-  ])('with a %s of %j gets %j', (field, given, meant) => {
-    expect(made({ [field]: given })).toHaveProperty(field, meant)
-  })
-
-  test.each([
     ['initial_xp', -1],
     ['possible_endings', 0],
     ['estimated_play_time', '0'],
@@ -77,7 +62,12 @@ describe('a new story', () => {
     ['language', 'tlh'],
     ['difficulty_level', 'brutal'],
     ['category_id', 'river-tales'],
-  ])('is rejected with a %s of %j', (field, given) => {
+    ['initial_xp', true],
+    ['initial_xp', [5]],
+    ['initial_xp', null],
+    ['total_scenes', {}],
+    ['possible_endings', false],
+  ])('is rejected with a %s of %j instead of changing it', (field, given) => {
     expect(faults({ [field]: given })).toEqual([field])
   })
 
@@ -116,27 +106,24 @@ describe('a new story', () => {
   })
 
   test.each([
-    ['initial_xp', true],
-    ['initial_xp', [5]],
-    ['initial_xp', null],
-    ['initial_xp', -1],
-    ['total_scenes', {}],
-    ['possible_endings', false],
-  ])('is rejected with a %s of %j instead of changing it', (field, given) => {
-    expect(faults({ [field]: given })).toEqual([field])
-  })
-
-  test.each([
     ['initial_xp', '7.9', 7],
     ['initial_xp', 12.9, 12],
     ['initial_xp', '-0.5', 0],
     ['initial_xp', '', 10],
+    ['initial_xp', ' ', 10],
+    ['initial_xp', ' 40 ', 40],
+    ['initial_xp', '12.0', 12],
     ['initial_xp', 'many', 10],
     ['initial_xp', '12 rupees', 12],
+    ['actions_count', '', 0],
     ['actions_count', 'x', 0],
+    ['possible_endings', '', 1],
     ['possible_endings', 'several', 1],
+    ['estimated_play_time', '', 30],
     ['estimated_play_time', 'abc', 30],
-  ] as const)('coerces %s: %j is %i', (field, given, meant) => {
+    ['content_rating', 'unheard of', 'family'],
+    ['content_rating', 'teen', 'teen'],
+  ] as const)('coerces %s: %j is %j', (field, given, meant) => {
     expect(made({ [field]: given })[field]).toBe(meant)
   })
 

@@ -53,16 +53,6 @@ test.each([
   expect(readUser()?.is_verified).toBe(is_verified)
 })
 
-test('a login link stores a session', async () => {
-  server.use(http.post('*/auth/exchange', () => HttpResponse.json(makeSignedIn())))
-  const store = openStore()
-
-  await store.dispatch(exchangeLogin.initiate({ token: 'code' }))
-
-  expect(store.getState().auth.isSignedIn).toBe(true)
-  expect(readTokens()).not.toBeNull()
-})
-
 test('a login link moves the guest of this device to the account', async () => {
   const bodies: unknown[] = []
   saveGuestTokens({ access_token: 'guest', refresh_token: 'guest-refresh' })

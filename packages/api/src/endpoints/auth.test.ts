@@ -40,6 +40,7 @@ describe.each(['login', 'register'] as const)('a %s', (name) => {
   }
 
   test.each<[string, () => Response]>([
+    ['null', () => HttpResponse.json(null)],
     ['nothing at all', () => new HttpResponse(null, { status: 204 })],
     ['an empty object', () => HttpResponse.json({})],
     ['a user without tokens', () => HttpResponse.json({ user: makeUser() })],

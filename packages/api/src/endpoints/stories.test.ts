@@ -42,7 +42,6 @@ describe.each([
     ['at the top', { [flag]: true }],
     ['under data', { data: { [flag]: true } }],
     ['nowhere', { message: 'thanks' }],
-    ['nowhere under data', { data: {} }],
     ['as no flag at all', { [flag]: 'yes' }],
   ])('that is answered by %s is on, and the count increases', async (_where, body) => {
     expect(await press(mark, false, json(body))).toEqual([true, TOTAL + 1])

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 
 import { makeError } from '../../testing/fixtures/errors.ts'
 import { makeStoryDraft } from '../../testing/fixtures/authoring.ts'
-import { refuse } from '../../testing/handlers/answer.ts'
 import { draftStory as tellsDraft } from '../../testing/handlers/authoring.ts'
 import { clientOnServer } from '../../test/clientOnServer.ts'
 import authoringApi from '../authoring.ts'
@@ -41,14 +40,6 @@ test('after a fault, written scenes and the outline of others stay', async () =>
   expect(error).toMatchObject({ status: 503, data: { code: 'storyteller_busy' } })
   await expect.poll(() => soFar(store)?.written).toEqual(['jetty'])
   expect(soFar(store)?.draft.structure.nodes['current']?.text).toBe('What is to happen here.')
-})
-
-test('a draft that is refused at the start fails', async () => {
-  server.use(refuse('draftStory', 'no_model'))
-
-  const { error } = await openStore().dispatch(draftStory.initiate(args))
-
-  expect(error).toMatchObject({ status: 409, data: { code: 'no_model' } })
 })
 
 test('a draft whose stream is interrupted fails without a retry', async () => {

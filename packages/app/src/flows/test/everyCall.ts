@@ -1,10 +1,7 @@
 import type { SiteConfig, User } from '@kathasagar/api/contract'
 import {
+  adminHandlers,
   adminModels,
-  adminPeople,
-  adminReview,
-  adminStoryHandlers,
-  adminTaxonomy,
   answer,
   authorHandlers,
   guestSite,
@@ -57,10 +54,7 @@ export const everyCall = (user: User = makeUser()): HttpHandler[] => [
   }),
   ...authorHandlers(),
   ...adminModels(),
-  ...adminPeople(),
-  ...adminTaxonomy(),
-  ...adminStoryHandlers(),
-  ...adminReview(),
+  ...adminHandlers(),
   ...guestSite(),
 ]
 
