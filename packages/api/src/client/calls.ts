@@ -23,66 +23,32 @@ export const onSuccess =
   (_answer: unknown, error: unknown) =>
     error ? [] : tags
 
-export const adminCalls = callsOf(async () => (await import('../contract/admin.ts')).adminRoutes)
-export const adminModelsCalls = callsOf(
-  async () => (await import('../contract/adminModels.ts')).adminModelsRoutes,
-)
-export const adminStoriesCalls = callsOf(
-  async () => (await import('../contract/adminStories.ts')).adminStoriesRoutes,
-)
-export const adminTaxonomyCalls = callsOf(
-  async () => (await import('../contract/adminTaxonomy.ts')).adminTaxonomyRoutes,
-)
-export const authCalls = callsOf(async () => (await import('../contract/auth.ts')).authRoutes)
-export const authoringCalls = callsOf(
-  async () => (await import('../contract/authoring.ts')).authoringRoutes,
-)
-export const authorsCalls = callsOf(
-  async () => (await import('../contract/authors.ts')).authorsRoutes,
-)
-export const categoriesCalls = callsOf(
-  async () => (await import('../contract/taxonomy.ts')).taxonomyRoutes,
-)
-export const commentsCalls = callsOf(
-  async () => (await import('../contract/comments.ts')).commentsRoutes,
-)
-export const googleCalls = callsOf(async () => (await import('../contract/google.ts')).googleRoutes)
-export const keepsakesCalls = callsOf(
-  async () => (await import('../contract/keepsakes.ts')).keepsakesRoutes,
-)
-export const meCalls = callsOf(async () => (await import('../contract/account.ts')).accountRoutes)
-export const modelsCalls = callsOf(async () => (await import('../contract/models.ts')).modelsRoutes)
-export const noticesCalls = callsOf(
-  async () => (await import('../contract/notices.ts')).noticesRoutes,
-)
-export const offlinePlayCalls = callsOf(
-  async () => (await import('../contract/offlinePlay.ts')).offlinePlayRoutes,
-)
-export const playsCalls = callsOf(async () => (await import('../contract/plays.ts')).playsRoutes)
-export const previewLinksCalls = callsOf(
-  async () => (await import('../contract/previewLinks.ts')).previewLinksRoutes,
-)
-export const progressCalls = callsOf(
-  async () => (await import('../contract/progress.ts')).progressRoutes,
-)
-export const secondFactorCalls = callsOf(
-  async () => (await import('../contract/secondFactor.ts')).secondFactorRoutes,
-)
-export const seriesCalls = callsOf(async () => (await import('../contract/series.ts')).seriesRoutes)
-export const sessionsCalls = callsOf(
-  async () => (await import('../contract/sessions.ts')).sessionsRoutes,
-)
-export const sharedPlaysCalls = callsOf(
-  async () => (await import('../contract/sharedPlays.ts')).sharedPlaysRoutes,
-)
-export const siteCalls = callsOf(async () => (await import('../contract/site.ts')).siteRoutes)
-export const storiesCalls = callsOf(
-  async () => (await import('../contract/stories.ts')).storiesRoutes,
-)
-export const uploadsCalls = callsOf(
-  async () => (await import('../contract/uploads.ts')).uploadsRoutes,
-)
-export const walletCalls = callsOf(async () => (await import('../contract/wallet.ts')).walletRoutes)
+export const adminCalls = callsOf(() => import('../contract/admin.ts'))
+export const adminModelsCalls = callsOf(() => import('../contract/adminModels.ts'))
+export const adminStoriesCalls = callsOf(() => import('../contract/adminStories.ts'))
+export const adminTaxonomyCalls = callsOf(() => import('../contract/adminTaxonomy.ts'))
+export const authCalls = callsOf(() => import('../contract/auth.ts'))
+export const authoringCalls = callsOf(() => import('../contract/authoring.ts'))
+export const authorsCalls = callsOf(() => import('../contract/authors.ts'))
+export const categoriesCalls = callsOf(() => import('../contract/taxonomy.ts'))
+export const commentsCalls = callsOf(() => import('../contract/comments.ts'))
+export const googleCalls = callsOf(() => import('../contract/google.ts'))
+export const keepsakesCalls = callsOf(() => import('../contract/keepsakes.ts'))
+export const meCalls = callsOf(() => import('../contract/account.ts'))
+export const modelsCalls = callsOf(() => import('../contract/models.ts'))
+export const noticesCalls = callsOf(() => import('../contract/notices.ts'))
+export const offlinePlayCalls = callsOf(() => import('../contract/offlinePlay.ts'))
+export const playsCalls = callsOf(() => import('../contract/plays.ts'))
+export const previewLinksCalls = callsOf(() => import('../contract/previewLinks.ts'))
+export const progressCalls = callsOf(() => import('../contract/progress.ts'))
+export const secondFactorCalls = callsOf(() => import('../contract/secondFactor.ts'))
+export const seriesCalls = callsOf(() => import('../contract/series.ts'))
+export const sessionsCalls = callsOf(() => import('../contract/sessions.ts'))
+export const sharedPlaysCalls = callsOf(() => import('../contract/sharedPlays.ts'))
+export const siteCalls = callsOf(() => import('../contract/site.ts'))
+export const storiesCalls = callsOf(() => import('../contract/stories.ts'))
+export const uploadsCalls = callsOf(() => import('../contract/uploads.ts'))
+export const walletCalls = callsOf(() => import('../contract/wallet.ts'))
 
 /** Chunks with the contract of the first pages' calls. */
 export const firstCalls: readonly (() => Promise<unknown>)[] = [

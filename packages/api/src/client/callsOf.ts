@@ -37,16 +37,16 @@ export interface Calls<Routes> {
   ): Endpoint<Arg, AnswerOf<Routes[Name]>>
 }
 
-/** Creates the calls of one noun. Loads the noun's contract on the first call. */
+/** Creates the calls of one noun. Loads the noun's contract, its default export, on the first call. */
 export function callsOf<Routes extends object>(
-  load: () => Promise<{ [Name in keyof Routes]: Routes[Name] & Route }>,
+  load: () => Promise<{ default: { [Name in keyof Routes]: Routes[Name] & Route } }>,
 ): Calls<Routes> {
   const answer = <Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Routes[Name]>> => ({
     '~standard': {
       version: 1,
       vendor: 'kathasagar',
       validate: async (value) => {
-        const { answer: schema, method }: Route = (await load())[name]
+        const { answer: schema, method }: Route = (await load()).default[name]
         // Responses to changes may have no body.
         const given = value ?? (method === 'GET' ? value : {})
         return readLeniently(schema, given) as Read<AnswerOf<Routes[Name]>>
@@ -54,7 +54,7 @@ export function callsOf<Routes extends object>(
     },
   })
   const callOf = (name: keyof Routes, given: ApiCall['given']): ApiCall => ({
-    route: async () => (await load())[name],
+    route: async () => (await load()).default[name],
     given,
   })
   return {

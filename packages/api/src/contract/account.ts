@@ -18,7 +18,7 @@ import { GoogleLogin } from './google.ts'
 import { HOUR_MS, SELDOM } from './rateLimits.ts'
 import { Handle } from './handles.ts'
 import { instant } from './fields.ts'
-import { modelKeyRoutes } from './modelKey.ts'
+import modelKeyRoutes from './modelKey.ts'
 import { userRoute } from './route.ts'
 
 const isHttps = (value: string) => webAddress(value, ['https:']) !== null
@@ -120,7 +120,7 @@ export const DeletionNotice = z.object({ erased_at: instant })
 const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })
 
-export const accountRoutes = {
+export default {
   ...modelKeyRoutes,
   updateMe: userRoute('PUT', '/me', {
     summary: 'Change the profile, or confirm an age of 18 or older',

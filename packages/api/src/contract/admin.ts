@@ -142,7 +142,7 @@ export const CreditGrant = z.strictObject({
 })
 export interface CreditGrant extends z.infer<typeof CreditGrant> {}
 
-export const adminRoutes = {
+export default {
   listUsers: adminRoute('GET', '/admin/users', {
     summary: 'List users, newest first',
     query: AdminUsersQuery,

@@ -236,7 +236,7 @@ export const LocalServers = z.object({
 })
 export type LocalServer = z.infer<typeof LocalServers>['servers'][number]
 
-export const adminModelsRoutes = {
+export default {
   getAdminModels: adminRoute('GET', '/admin/models', {
     summary: 'Get providers, bindings and the cost of today',
     answer: AdminModels,

@@ -236,7 +236,7 @@ export const ReportedSession = z.object({
 })
 export interface ReportedSession extends z.infer<typeof ReportedSession> {}
 
-export const adminStoriesRoutes = {
+export default {
   listAdminStories: adminRoute('GET', '/admin/stories', {
     summary: 'List stories of every status and author',
     query: AdminStoriesQuery,

@@ -35,7 +35,7 @@ export const MergeRequest = z.strictObject({ into: id })
 
 const Gone = z.object({ id })
 
-export const adminTaxonomyRoutes = {
+export default {
   listAdminCategories: adminRoute('GET', '/admin/categories', {
     summary: 'List categories in order, with the number of their stories',
     answer: z.array(AdminCategory),

@@ -201,7 +201,7 @@ const KIB = 1024
 const authBody = { bodyLimit: 16 * KIB }
 const Done = z.object({ ok: z.boolean() })
 
-export const authRoutes = {
+export default {
   login: anyoneRoute('POST', '/auth/login', {
     summary: 'Log in with username or email and password',
     rateLimit: { perAddress: [{ max: 10, windowMs: MINUTE_MS }] },

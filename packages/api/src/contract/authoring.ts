@@ -29,7 +29,7 @@ import { NewStoryRequest, StoryChanges } from './storyForms.ts'
 import { StoryReportAnswer, StoryReportRequest } from './storyReports.ts'
 import { TestPlayAnswer, TestPlayRequest } from './testPlay.ts'
 import { id, instant, queryNumber } from './fields.ts'
-import { insightRoutes, notOwn } from './insight.ts'
+import insightRoutes, { notOwn } from './insight.ts'
 import { userRoute } from './route.ts'
 
 const standing = {
@@ -211,7 +211,7 @@ const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as con
 
 const draftFaults = ['author_unverified', 'no_model', ...STORYTELLER_FAULTS] as const
 
-export const authoringRoutes = {
+export default {
   listMyStories: userRoute('GET', '/stories/my/', {
     summary: 'List own stories of every status, last changed first',
     query: z.object({ page: queryNumber(1, 100_000, 1) }),

@@ -40,7 +40,7 @@ export const BlockedPeople = z.object({ blocked: z.array(Author) })
 export const BlockAnswer = z.object({ is_blocked: z.boolean() })
 export interface BlockAnswer extends z.infer<typeof BlockAnswer> {}
 
-export const authorsRoutes = {
+export default {
   getAuthor: anyoneRoute('GET', '/authors/:handle', {
     summary: 'Get an author with published stories, by current or former handle',
     cacheForGuests: true,

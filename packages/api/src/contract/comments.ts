@@ -79,7 +79,7 @@ const SAYING: RateLimit = {
 }
 const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' }
 
-export const commentsRoutes = {
+export default {
   listComments: anyoneRoute('GET', '/stories/:story_id/comments', {
     summary: 'List the comments on a story, or the replies to one, by page',
     cacheForGuests: true,

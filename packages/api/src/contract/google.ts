@@ -21,7 +21,7 @@ export interface GoogleLogin extends z.infer<typeof GoogleLogin> {}
 
 const authBody = { bodyLimit: 16 * 1024 }
 
-export const googleRoutes = {
+export default {
   createGoogleNonce: anyoneRoute('POST', '/auth/google-nonce', {
     summary: 'Get a nonce for one login with Google, valid for an hour',
     rateLimit: { light: OFTEN },

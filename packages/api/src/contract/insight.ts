@@ -47,7 +47,7 @@ export interface FreeInputs extends z.infer<typeof FreeInputs> {}
 /** Errors for stories that are not visible, or not owned by the caller. */
 export const notOwn = ['story_not_found', 'forbidden'] as const
 
-export const insightRoutes = {
+export default {
   getStoryInsight: userRoute('GET', '/stories/:story_id/insight', {
     summary: 'Get statistics of an own story',
     answer: StoryInsight,

@@ -89,7 +89,7 @@ export const EndingRecap = z.object({
 })
 export interface EndingRecap extends z.infer<typeof EndingRecap> {}
 
-export const keepsakesRoutes = {
+export default {
   getEnding: playerRoute('GET', '/game/sessions/:session_id/ending', {
     summary: 'Get the recalled actions, found endings and next story for an ending',
     answer: EndingRecap,

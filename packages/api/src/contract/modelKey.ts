@@ -43,7 +43,7 @@ export const SavedModelKey = z.extend(MyModelKey, {
   fault: z.nullable(z.enum(PROVIDER_FAULTS)),
 })
 
-export const modelKeyRoutes = {
+export default {
   getModelKey: userRoute('GET', '/me/model-key', {
     summary: 'Check whether you may use your own key, and get its settings without the key',
     answer: MyModelKey,

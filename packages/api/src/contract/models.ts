@@ -24,7 +24,7 @@ export interface Model extends z.infer<typeof Model> {}
 export const ModelList = z.object({ text: z.array(Model), image: z.array(Model) })
 export interface ModelList extends z.infer<typeof ModelList> {}
 
-export const modelsRoutes = {
+export default {
   listModels: anyoneRoute('GET', '/models/featured', {
     summary: 'List available storytellers and painters',
     cacheForGuests: true,

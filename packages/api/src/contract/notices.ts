@@ -44,7 +44,7 @@ export interface NoticeSetting extends z.infer<typeof NoticeSetting> {}
 export const NoticeSettings = z.object({ settings: z.array(NoticeSetting) })
 export interface NoticeSettings extends z.infer<typeof NoticeSettings> {}
 
-export const noticesRoutes = {
+export default {
   listNotices: userRoute('GET', '/notices', {
     summary: 'List notifications by page, latest first',
     query: z.object({ cursor: z.optional(instantCursor) }),

@@ -17,7 +17,7 @@ export const NOUNS = {
   sessions: ['sessions', 'keepsakes', 'offlinePlay', 'openSessions', 'plays'],
   sharedPlays: ['sharedPlays'],
   site: ['site'],
-  stories: ['stories', 'demo'],
+  stories: ['stories', 'demo', 'pages'],
   taxonomy: ['taxonomy', 'adminTaxonomy'],
   wallet: ['wallet'],
 } as const

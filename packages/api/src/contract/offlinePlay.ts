@@ -56,7 +56,7 @@ export const OfflinePlayAnswer = z.object({
 })
 export interface OfflinePlayAnswer extends z.infer<typeof OfflinePlayAnswer> {}
 
-export const offlinePlayRoutes = {
+export default {
   getOfflinePlay: playerRoute('GET', '/game/sessions/:session_id/offline', {
     summary: 'Get the data to continue a session offline',
     rateLimit: { perUser: OFTEN },

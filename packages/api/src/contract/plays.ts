@@ -76,7 +76,7 @@ export const MoveRequest = z.object({
 
 const Done = z.object({ ok: z.boolean() })
 
-export const playsRoutes = {
+export default {
   listPlays: userRoute('GET', '/game/plays/', {
     summary: 'List the sessions of the player by state, last played first',
     query: z.object({

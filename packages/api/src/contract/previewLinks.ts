@@ -29,7 +29,7 @@ export interface Preview extends z.infer<typeof Preview> {}
 const notOpen = ['preview_not_found', 'preview_closed', 'adults_only'] as const
 
 /** Links for testing a story that is unpublished or has unpublished changes. */
-export const previewLinksRoutes = {
+export default {
   createPreviewLink: userRoute('POST', '/stories/:story_id/preview-link', {
     summary: 'Create the preview link of an own story; it replaces the previous one',
     rateLimit: WRITING,

@@ -61,7 +61,7 @@ export interface TaskList extends z.infer<typeof TaskList> {}
 export const RewardsRequest = z.object({ time_zone: z._default(TimeZoneHint, 'UTC') })
 export interface RewardsRequest extends z.infer<typeof RewardsRequest> {}
 
-export const progressRoutes = {
+export default {
   listTasks: userRoute('GET', '/progress/tasks', {
     summary: 'List tasks of one kind with the progress of the caller',
     query: z.object({

@@ -49,7 +49,7 @@ const smallBody = { bodyLimit: 16 * 1024 }
 const Done = z.object({ ok: z.boolean() })
 const rateLimit = { perUser: [{ max: 30, windowMs: HOUR_MS }] }
 
-export const secondFactorRoutes = {
+export default {
   takeSecondStep: anyoneRoute('POST', '/auth/second-factor', {
     summary: 'Complete the second step of a login with a code or recovery code',
     rateLimit: { perAddress: [{ max: 20, windowMs: MINUTE_MS }] },

@@ -60,7 +60,7 @@ export const DeletedSeries = z.object({ id })
 
 const notOwn = ['series_not_found', 'forbidden'] as const
 
-export const seriesRoutes = {
+export default {
   createSeries: userRoute('POST', '/series', {
     summary: 'Create a series without parts, which is not visible to others',
     rateLimit: WRITING,

@@ -240,7 +240,7 @@ const ENDS_WITHOUT_ANSWER = [
   ...STORYTELLER_FAULTS,
 ] as const
 
-export const sessionsRoutes = {
+export default {
   listOpenSessions: playerRoute('GET', '/game/sessions/', {
     summary: 'List unfinished sessions, one for each story, latest first',
     query: z.object({ limit: queryNumber(1, 20, LIMITS.openSessions) }),

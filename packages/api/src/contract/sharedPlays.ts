@@ -107,7 +107,7 @@ export const PlayReportRequest = z.object({
 })
 export interface PlayReportRequest extends z.infer<typeof PlayReportRequest> {}
 
-export const sharedPlaysRoutes = {
+export default {
   sharePlay: userRoute('POST', '/game/sessions/:session_id/share', {
     summary: 'Share a session up to its current turn, or change the shared link',
     rateLimit: { perUser: OFTEN },

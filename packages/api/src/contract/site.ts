@@ -23,7 +23,7 @@ export const StorySchema = z.record(z.string(), z.unknown())
 
 export const Health = z.object({ ok: z.boolean() })
 
-export const siteRoutes = {
+export default {
   getConfig: anyoneRoute('GET', '/config', {
     summary: 'Get the settings of this installation',
     cacheForGuests: true,

@@ -146,7 +146,7 @@ export const RatingRequest = z.object({
 export const RatingAnswer = z.object({ stars: z.int(), average_rating: z.number() })
 export const ShareAnswer = z.object({ shares_count: count })
 
-export const storiesRoutes = {
+export default {
   listStories: anyoneRoute('GET', '/stories/', {
     summary: 'List published stories, with filters, by page',
     mayLag: true,

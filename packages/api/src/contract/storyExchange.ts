@@ -40,7 +40,7 @@ export const ExportedFile = z.object({
   text: z.string(),
 })
 
-export const storyExchangeRoutes = {
+export default {
   importStory: userRoute('POST', '/stories/import', {
     summary: 'Import a story from JSON, Twee, a Twine page or ink as a draft of the caller',
     rateLimit: { ...WRITING, countsAs: 'createStory' },

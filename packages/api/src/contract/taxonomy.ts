@@ -25,7 +25,7 @@ export const Tag = z.object({
 })
 export interface Tag extends z.infer<typeof Tag> {}
 
-export const taxonomyRoutes = {
+export default {
   listCategories: anyoneRoute('GET', '/categories/', {
     summary: 'List categories in order',
     mayLag: true,

@@ -45,7 +45,7 @@ export const UploadList = z.object({
 export interface UploadList extends z.infer<typeof UploadList> {}
 
 /** Images, and pages that run their stories. */
-export const uploadsRoutes = {
+export default {
   uploadPicture: userRoute('POST', '/uploads', {
     summary: 'Upload a picture; it is re-encoded as WebP in three widths without metadata',
     rateLimit: { ...WRITING, perUser: [{ max: 200, windowMs: HOUR_MS }] },

@@ -53,7 +53,7 @@ export const Wallet = z.object({
 })
 export interface Wallet extends z.infer<typeof Wallet> {}
 
-export const walletRoutes = {
+export default {
   getWallet: userRoute('GET', '/wallet', {
     summary: 'Get the balance of the caller and its changes, newest first',
     query: z.object({
