@@ -9,7 +9,7 @@ import type {
   NarrationRequest,
 } from '../narration/narration.ts'
 import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
-import { authorsNote } from './authorsNote.ts'
+import { authorsNote, voiceText } from './voiceText.ts'
 import { canonText, castText } from './canon.ts'
 import { chooseFacts, factsForPrompt } from './facts.ts'
 import { hereText } from './hereText.ts'
@@ -19,7 +19,6 @@ import { frameText, openFactsText, planText, secretsOf } from './openText.ts'
 import { historyOf, withoutReplies, type PromptTurn } from './history.ts'
 import { actionText, nextText, positionText, rulingText } from './rulingText.ts'
 import { rulesText, systemText } from './systemText.ts'
-import { voiceText } from './voiceText.ts'
 import { worldOf } from '../world/playWorld.ts'
 import type { Fact } from '../world/fact.ts'
 

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 
 import { beginStory } from '../turn/apply.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
-import { authorsNote } from './authorsNote.ts'
+import { authorsNote, voiceText } from './voiceText.ts'
 import { estimateTokens } from './tokens.ts'
-import { voiceText } from './voiceText.ts'
 
 const LONG = 'The river says so, and says it again. '.repeat(40)
 const node = (text: string) => ({ text, choices: [{ text: 'Go', target: 'end' }] })

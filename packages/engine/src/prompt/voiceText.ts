@@ -1,6 +1,6 @@
 import { SENTENCE } from '../text/unconditionalText.ts'
-import type { NarrationRequest } from '../narration/narration.ts'
-import { estimateTokens } from './tokens.ts'
+import type { NarrationRequest, StoryCanon } from '../narration/narration.ts'
+import { estimateTokens, trimToTokens } from './tokens.ts'
 
 const PASSAGES = 3
 const PASSAGE = 90
@@ -33,4 +33,15 @@ function passageOf(text: string): string {
     kept.push(sentence)
   }
   return kept.join(' ')
+}
+
+/** Maximum number of tokens of the note, and first turn that includes it. */
+const MOST = 70
+const DEEP = 3
+
+/** Returns the first sentence of the guidance or the instruction, as a reminder in later turns. */
+export function authorsNote({ guidance, prompt }: StoryCanon, turn: number): string {
+  if (turn < DEEP) return ''
+  const [first = ''] = (guidance.trim() || prompt.trim()).split(SENTENCE)
+  return trimToTokens(first, MOST, 'head')
 }

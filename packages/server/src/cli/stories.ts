@@ -8,7 +8,7 @@ import { readSeed } from '../seed/readSeed.ts'
 import { reviewHash, REVIEWS_FILE, type ShippedReviews } from '../seed/shippedReviews.ts'
 import type { SeedStory } from '../seed/seedShapes.ts'
 import { playableOf } from '../seed/seedCatalogue.ts'
-import { hasScenes } from './simulation/simulatePlays.ts'
+import { hasScenes } from './simulation/playToEnd.ts'
 import { shortOf, storyTable } from './storyTable/floors.ts'
 import { measureStory } from './storyTable/measureStory.ts'
 

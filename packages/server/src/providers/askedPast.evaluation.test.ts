@@ -4,7 +4,7 @@ import { beginStory } from '@kathasagar/engine/turn/apply'
 import { isAside } from '@kathasagar/engine/world/ruling'
 import { playTurn } from '@kathasagar/engine/turn/playTurn'
 
-import { shippedStories } from '../cli/simulation/simulatePlays.ts'
+import { shippedStories } from '../cli/simulation/playToEnd.ts'
 import { evaluationRows } from './testing/evaluationFiles.ts'
 import { lore } from './hearing/lore.ts'
 

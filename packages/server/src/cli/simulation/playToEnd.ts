@@ -1,14 +1,16 @@
-import type { Lore } from '@kathasagar/engine/understanding/lore'
-import { type Action, type Aside, isAside } from '@kathasagar/engine/world/ruling'
+import { type Action, isAside } from '@kathasagar/engine/world/ruling'
 import { narrate } from '@kathasagar/engine/narration/narrate'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { beginStory } from '@kathasagar/engine/turn/apply'
-import { playTurn } from '@kathasagar/engine/turn/playTurn'
+import { playTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
 import type { GameRules, PlayedTurn, TurnPlace } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
-import { drawFrom, seedOf, type StoryGraph } from '@kathasagar/story'
+import { applyPlayRules, drawFrom, openGraph, seedOf, type StoryGraph } from '@kathasagar/story'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 
+import { lore } from '../../providers/hearing/lore.ts'
+import { readSeed } from '../../seed/readSeed.ts'
+import type { SeedStory } from '../../seed/seedShapes.ts'
 import { CHOOSE_ACTION, type Player } from './players.ts'
 import { isDeepStrictEqual } from 'node:util'
 
@@ -56,104 +58,86 @@ function faultsOf(graph: StoryGraph, state: TurnState): string[] {
   ]
 }
 
-export interface PlayedStory extends GameRules {
+interface PlayedStory extends GameRules {
   slug: string
   graph: StoryGraph
   language: StoryLanguage
   initialXp: number
 }
 
-interface Play {
-  ending: string | null
-  turns: number
-  /** Narrated texts, including undone ones. */
-  told: string[]
-  reactions: number
-  topics: number
-  faults: string[]
-}
+/** Returns false for an open story, which needs a model. */
+export const hasScenes = ({ story_structure }: SeedStory) => story_structure.open === undefined
+
+export const shippedStories = (): PlayedStory[] =>
+  readSeed()
+    .stories.filter(hasScenes)
+    .map((story) => ({
+      slug: story.slug,
+      graph: openGraph(applyPlayRules(story.story_structure, story.game_config)),
+      language: story.language,
+      initialXp: story.initial_xp,
+      ...rulesOf(story.game_config),
+    }))
 
 /** Maximum number of turns. Every story with an ending reaches one before. */
 const MAX_TURNS = 600
 
-interface Playing {
-  player: Player
-  number: number
-  lore: Lore
-}
-
-export function playToEnd(story: PlayedStory, { player, number, lore }: Playing): Play {
+/** Plays a story until it ends. Returns the problems found. `number` selects the random values. */
+export function playToEnd(story: PlayedStory, player: Player, number: number): string[] {
   const { graph, language } = story
   const seed = seedOf(`${story.slug}/${player}/${number}`)
   const draw = drawFrom(seed)
   const start = beginStory(graph, { xp: story.initialXp, seed }).state
   const path: RecordedTurn[] = []
-  const play: Play = { ending: null, turns: 0, told: [], reactions: 0, topics: 0, faults: [] }
-  const teller = { story, lore, play }
+  const teller: Simulation = { story, told: [] }
+  const faults: string[] = []
   narrateNext(teller, { graph, state: start, ruling: { kind: 'start' }, action: null })
 
-  while (play.turns < MAX_TURNS && play.ending === null) {
+  let hasEnded = false
+  for (let turns = 0; turns < MAX_TURNS && !hasEnded; turns += 1) {
     const state = path.at(-1)?.state ?? start
-    play.turns += 1
     const action = CHOOSE_ACTION[player]({ graph, state, language, draw })
     if (action === 'undo') {
       path.pop()
       continue
     }
     const next = turn(teller, state, action)
-    count(play, graph, next)
+    faults.push(...faultsOf(graph, next.state))
+    hasEnded = next.ending !== null
     const { choices, isUnanswered } = next.telling
     path.push({ action: next.action, choices, isUnanswered, state: next.state })
   }
-  if (play.ending === null) play.faults.push(`no ending in ${MAX_TURNS} turns`)
+  if (!hasEnded) faults.push(`no ending in ${MAX_TURNS} turns`)
   const lost = lostInReplay({ ...story, lore }, start, path)
-  if (lost) play.faults.push(lost)
-  return play
-}
-
-function count(play: Play, graph: StoryGraph, { state, ruling, ending }: PlayedTurn): void {
-  play.faults.push(...faultsOf(graph, state))
-  play.ending = ending?.title ?? null
-  if (ruling.kind === 'reaction') play.reactions += 1
-  if (ruling.kind === 'topic') play.topics += 1
+  return lost ? [...faults, lost] : faults
 }
 
 interface Simulation {
   story: PlayedStory
-  lore: Lore
-  play: Play
+  /** Narrated texts, including undone ones. */
+  told: string[]
 }
 
 type NarratedTurn = PlayedTurn & { telling: ReturnType<typeof narrate> }
 
 function turn(teller: Simulation, state: TurnState, action: Action): NarratedTurn {
-  const { story, lore } = teller
-  const played = playTurn({ ...story, state, lore }, action, (begun) => narrateNext(teller, begun))
+  const place = { ...teller.story, state, lore }
+  const played = playTurn(place, action, (begun) => narrateNext(teller, begun))
   if ('code' in played) {
     if (played.code === 'not_enough_xp') return turn(teller, state, { type: 'continue' })
     throw new Error(`An open choice was refused: ${played.code}`)
   }
-  return isAside(played) ? respondToAside(teller, state, played) : played
-}
-
-function respondToAside(teller: Simulation, state: TurnState, aside: Aside): NarratedTurn {
-  const selected_choice = aside.aside === 'hint' ? undefined : aside.choices[0]
+  if (!isAside(played)) return played
+  const selected_choice = played.aside === 'hint' ? undefined : played.choices[0]
   return turn(teller, state, { type: 'continue', selected_choice })
 }
 
 function narrateNext(
-  { story: { language }, play }: Simulation,
+  { story: { language }, told }: Simulation,
   { graph, state, ruling, action }: Pick<NarrationRequest, 'graph' | 'state' | 'ruling' | 'action'>,
 ) {
-  const telling = narrate({
-    graph,
-    state,
-    ruling,
-    action,
-    language,
-    manner: 'kathakar',
-    recent: play.told,
-  })
-  play.told.push([telling.narrative, telling.setup].filter(Boolean).join('\n\n'))
+  const at = { graph, state, ruling, action, language }
+  const telling = narrate({ ...at, manner: 'kathakar', recent: told })
+  told.push([telling.narrative, telling.setup].filter(Boolean).join('\n\n'))
   return telling
 }

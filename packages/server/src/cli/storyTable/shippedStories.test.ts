@@ -5,7 +5,7 @@ import { readShippedReviews, reviewHash } from '../../seed/shippedReviews.ts'
 import type { SeedStory } from '../../seed/seedShapes.ts'
 import { playableOf } from '../../seed/seedCatalogue.ts'
 import { rounds } from '../../../../../scripts/checks/rounds.ts'
-import { hasScenes } from '../simulation/simulatePlays.ts'
+import { hasScenes } from '../simulation/playToEnd.ts'
 import { SERIAL, shortOf } from './floors.ts'
 import { measureStory } from './measureStory.ts'
 

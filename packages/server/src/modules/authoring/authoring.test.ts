@@ -146,22 +146,6 @@ describe('deleting', () => {
   })
 })
 
-test('a report is stored once per reader, and a newer one replaces it', async () => {
-  const { id } = await desk.published()
-  const reader = await product.register()
-  const on = { token: reader.access_token, params: { story_id: id } }
-  const report = (body: object) => product.call('reportStory', { ...on, body })
-
-  await report({ reason: 'broken' })
-  const again = await report({ reason: 'other', note: 'The gate is <b>open</b>.' })
-
-  expect([again.status, again.answer()]).toEqual([201, { is_reported: true }])
-  const kept = product.db.selectFrom('story_reports').select(['reason', 'note'])
-  expect(await kept.where('story_id', '=', id).execute()).toEqual([
-    { reason: 'other', note: 'The gate is <b>open</b>.' },
-  ])
-})
-
 describe('a misnamed key', () => {
   const choices = [{ text: 'Go in', taget: 'yard', target: 'yard' }]
   const gate = { text: atLength('Open.'), choices }
