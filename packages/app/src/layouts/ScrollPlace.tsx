@@ -1,6 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration } from 'react-router-dom'
 
+import { paths } from '../navigation/paths.ts'
+
 function RunOnHydration({ run }: { run: () => void }) {
   useLayoutEffect(run, [run])
 
@@ -20,7 +22,12 @@ export function ScrollPlace() {
   return (
     <>
       <RunOnHydration run={note} />
-      <ScrollRestoration getKey={({ pathname, hash, key }) => (hash ? key : pathname)} />
+      <ScrollRestoration
+        getKey={({ pathname, hash, key }) =>
+          // Tabs of a new story start at the top.
+          hash || pathname === paths.createStory ? key : pathname
+        }
+      />
       <RunOnHydration run={keep} />
     </>
   )
