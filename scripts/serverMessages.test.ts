@@ -5,6 +5,7 @@ import { ERRORS } from '../packages/api/src/contract/errors.ts'
 import { PLAYER_ACTIONS } from '../packages/story/src/vocabulary/vocabulary.ts'
 import { TASKS, levelOf } from '../packages/server/src/domain/tasks/tasks.ts'
 import { DEFAULT_HELP_LINES } from '../packages/server/src/configReader.ts'
+import { MODEL_CATALOGUE } from '../packages/server/src/providers/modelCatalogue.ts'
 import { INTERFACE_LOCALES, loadMessages } from '../packages/ui/src/messages/locales.ts'
 import { en } from '../packages/ui/src/messages/en.ts'
 import { serverMessagesIn } from '../packages/ui/src/messages/useServerMessages.ts'
@@ -23,7 +24,7 @@ const languages = await Promise.all(
 describe.each(languages)('messages of the server are translated to $locale', ({ messages }) => {
   const { serverMessages, site } = messages
 
-  test('by the id of every shipped task, level, category, tag and help line', () => {
+  test('by the id of every shipped task, level, category, tag, help line and model', () => {
     expect(
       missing(
         TASKS.map(({ id }) => id),
@@ -46,6 +47,13 @@ describe.each(languages)('messages of the server are translated to $locale', ({ 
       missing(
         lines.map(({ message_id }) => message_id),
         serverMessages.helpLines,
+      ),
+    ).toEqual([])
+    const models = [...MODEL_CATALOGUE.text, ...MODEL_CATALOGUE.image]
+    expect(
+      missing(
+        models.map(({ model_key }) => model_key),
+        serverMessages.models,
       ),
     ).toEqual([])
     expect(serverMessages.levels).toHaveLength(levels.size)

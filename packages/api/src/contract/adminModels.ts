@@ -163,6 +163,8 @@ export const AdminModels = z.object({
   providers: z.array(AdminProvider),
   bindings: z.array(ModelBinding),
   today: z.array(UseOfName),
+  /** Credits per response of each storyteller, once a model is connected to it. */
+  list_prices: z.record(z.string(), count),
   ...ModelLimits.shape,
 })
 export interface AdminModels extends z.infer<typeof AdminModels> {}

@@ -17,7 +17,11 @@ export {
 } from '../features/admin/components/AdminShell/AdminShell.tsx'
 export { NO_STORY_FILTERS } from '../features/admin/components/AdminStoryFilters/storyFilters.ts'
 export { BindingDialog } from '../features/admin/components/BindingDialog/BindingDialog.tsx'
-export { taskOf, useModelNames } from '../features/admin/components/BindingDialog/modelNames.ts'
+export {
+  tellersOf,
+  useModelNames,
+  usePriceRise,
+} from '../features/admin/components/BindingDialog/modelNames.ts'
 export {
   bulkSentences,
   type BulkChange,

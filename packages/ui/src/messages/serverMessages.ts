@@ -19,6 +19,8 @@ export interface ServerMessages {
   readonly levels: readonly string[]
   readonly tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>>
   readonly helpLines: ById
+  /** Names and styles of storytellers and painters. */
+  readonly models: Readonly<Record<string, { readonly name: string; readonly style: string }>>
   readonly credits: Readonly<Partial<Record<CreditsMoved, string>>>
   /** Reasons for a fallback model, by error code. */
   readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
@@ -36,6 +38,7 @@ export const serverMessages: ServerMessages = {
   levels: [],
   tasks: {},
   helpLines: {},
+  models: {},
   credits: {},
   fallback: {},
 }

@@ -2,6 +2,7 @@ import type {
   ActionAnswer,
   Category,
   HelpLine,
+  Model,
   Tag,
   Task,
   WalletEntry,
@@ -39,7 +40,7 @@ function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fa
 
 /** Translates server texts by id. Shows the server's text for unknown ids. */
 export const serverMessagesIn = (messages: Spoken) => {
-  const { categories, tags, levels, tasks, helpLines, credits } = messages.serverMessages
+  const { categories, tags, levels, tasks, helpLines, credits, models } = messages.serverMessages
   const task = <T extends Pick<Task, 'task_id' | 'title'>>(given: T) => ({
     ...given,
     ...tasks[given.task_id],
@@ -61,6 +62,13 @@ export const serverMessagesIn = (messages: Spoken) => {
       shown(categories, { name: display_name, message_id }),
     tag: ({ display_name, message_id }: Pick<Tag, 'display_name' | 'message_id'>) =>
       shown(tags, { name: display_name, message_id }),
+    model: <One extends Pick<Model, 'model_key' | 'display_name' | 'hinglish_description'>>(
+      one: One,
+    ): One => {
+      const { name = one.display_name, style = one.hinglish_description } =
+        models[one.model_key] ?? {}
+      return { ...one, display_name: name, hinglish_description: style }
+    },
     helpLine: (line: HelpLine) => shown(helpLines, line),
     /** Levels above the last one use its title. */
     level: ({ current, title }: Level) => levels[Math.min(current, levels.length) - 1] ?? title,

@@ -30,10 +30,11 @@ import {
   ModelLimitsDialog,
   ProviderDialog,
   ReauthDialog,
-  taskOf,
+  tellersOf,
   useAdminMessages,
   useMeasures,
   useModelNames,
+  usePriceRise,
   type UseDays,
   type UseGroup,
 } from '@kathasagar/ui/internal'
@@ -48,9 +49,6 @@ import { useReauth } from '../../shared/useReauth.ts'
 import { useTitle } from '../../shared/useTitle.ts'
 import { ROWS_OF_A_PAGE } from './addressFilters.ts'
 import { formRefusal } from './formRefusal.ts'
-
-/** Storyteller that always uses the built-in model, so it cannot be bound. */
-const BUILT_IN_MODEL = 'kathakar'
 
 const FIELDS = [
   'kind',
@@ -207,6 +205,7 @@ function useSaves(
 ) {
   const messages = useAdminMessages().modelForms
   const readName = useModelNames(models)
+  const { list } = useMeasures()
   const [add] = useAddProviderMutation()
   const [changeProvider] = useChangeProviderMutation()
   const [bind] = useBindModelMutation()
@@ -259,7 +258,11 @@ function useSaves(
           }
           return added
         },
-        fill(messages.provider.used, { name, model }),
+        fill(messages.provider.used, {
+          name,
+          model,
+          names: list(keys.map((key) => readName(key).name)),
+        }),
       ),
     saveLimits: (limits: Parameters<typeof setLimits>[0]) =>
       change(async () => setLimits(limits), messages.limits.saved),
@@ -303,11 +306,8 @@ export default function AdminModelsRoute() {
     if (refused === null) onClose()
     return refused
   }
-  const tellers = (setup?.bindings ?? [])
-    .filter(({ model_key, is_read_only }) => {
-      return taskOf(model_key) === 'tellers' && model_key !== BUILT_IN_MODEL && !is_read_only
-    })
-    .map(({ model_key }) => model_key)
+  const tellers = tellersOf(setup?.bindings ?? [])
+  const priceRise = usePriceRise(setup, models)
   const bindingProps = ({ model_key, bound }: ModelBinding) => ({
     name: readName(model_key).name,
     providers: (setup?.providers ?? []).filter(
@@ -350,6 +350,7 @@ export default function AdminModelsRoute() {
           {...bindingProps(opened.binding)}
           binding={opened.binding}
           onClose={onClose}
+          priceRise={(forAll) => priceRise(forAll ? tellers : [opened.binding.model_key])}
           onSave={(form, forAll) =>
             closing(saves.saveBinding(form, forAll ? tellers : [opened.binding.model_key]))
           }

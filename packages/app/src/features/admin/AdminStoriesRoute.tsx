@@ -15,6 +15,7 @@ import {
   useSetFeaturedMutation,
 } from '@kathasagar/api'
 import type { AdminStory } from '@kathasagar/api/contract'
+import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useMemo, useState } from 'react'
 
 import { adminPaths } from './adminPaths.ts'
@@ -110,7 +111,7 @@ function useAdminStories() {
   const categories = useListCategoriesQuery()
   const tags = useListTagsQuery()
   const ownId = useAppSelector(({ auth }) => auth.user?.id ?? '')
-  const featuring = useFeaturing()
+  const { forget: forgetFeaturing, ...featuring } = useFeaturing()
   const moves = useStoryMoves()
   const { forget, ...bulk } = useBulk(asked)
   const { hasNoFile, ...file } = useStoryExport(asked)
@@ -126,9 +127,10 @@ function useAdminStories() {
     imports: useStoryImports(),
     onMove: (...move: Parameters<typeof moves.onMove>) => {
       forget()
+      forgetFeaturing()
       return moves.onMove(...move)
     },
-    done: bulk.done ?? moves.done,
+    done: bulk.done ?? featuring.done ?? moves.done,
     refusal: bulk.refusal ?? featuring.refusal ?? (hasNoFile ? failed : undefined),
     ownId,
     authorName: author?.display_name ?? undefined,
@@ -138,20 +140,25 @@ function useAdminStories() {
 }
 
 function useFeaturing() {
-  const { notFeatured } = useAdminMessages().stories
+  const { notFeatured, featuredDone } = useAdminMessages().stories
   const [setFeatured] = useSetFeaturedMutation()
   const [featuring, setFeaturing] = useState<readonly string[]>([])
   const [refusal, setRefusal] = useState<string>()
+  const [done, setDone] = useState<string>()
 
-  const feature = async ({ id }: AdminStory, is_featured: boolean) => {
+  const feature = async ({ id, title }: AdminStory, is_featured: boolean) => {
     setFeaturing((before) => [...before, id])
     setRefusal(undefined)
+    setDone(undefined)
     const { error } = await setFeatured({ story_id: id, is_featured })
     setFeaturing((before) => before.filter((other) => other !== id))
     if (error) setRefusal(notFeatured)
+    else if (is_featured) setDone(fill(featuredDone, { title, count: LIMITS.featuredStories }))
   }
 
   return {
+    done,
+    forget: () => setDone(undefined),
     refusal,
     featuring,
     onFeature: (story: AdminStory, isFeatured: boolean) => void feature(story, isFeatured),

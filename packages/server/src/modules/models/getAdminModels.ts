@@ -42,6 +42,9 @@ export const getAdminModels: Call<'getAdminModels', SetupContext> = async (ctx) 
     today: used.flatMap(({ model_key, ...use }) =>
       isModelName(model_key) ? [{ model_key, ...use }] : [],
     ),
+    list_prices: Object.fromEntries(
+      ctx.models.text.map(({ model_key, credit_cost }) => [model_key, credit_cost]),
+    ),
     ...setup.limits,
   }
 }

@@ -1,6 +1,20 @@
 import { theme } from '../../theme/theme.ts'
 
-const { color, space, size, tile, measure } = theme
+const { color, space, size, tile, measure, icon, radius, media } = theme
+
+/** Marks required fields with a drawn dot. A character would be part of the accessible name. */
+export const requiredMark = {
+  '& [data-required] > label::after, & div:has(> [aria-required="true"]) > label::after': {
+    content: '""',
+    display: 'inline-block',
+    inlineSize: icon.dot,
+    blockSize: icon.dot,
+    marginInlineStart: space.s,
+    borderRadius: radius.full,
+    background: color.accent,
+    [media.forcedColors]: { background: 'CanvasText' },
+  },
+}
 
 export const formStyles = {
   form: {

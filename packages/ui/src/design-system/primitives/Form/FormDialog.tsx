@@ -1,4 +1,5 @@
 import { Dialog, type DialogProps } from '../Dialog/Dialog.tsx'
+import { requiredMark } from './Form.styles.ts'
 import { Form, type FormProps } from './Form.tsx'
 
 export interface FormDialogProps<Values extends { [Name in keyof Values]: string }>
@@ -18,7 +19,9 @@ export function FormDialog<Values extends { [Name in keyof Values]: string }>({
 }: FormDialogProps<Values>) {
   return (
     <Dialog isOpen={isOpen} onClose={form.onClose} role={role} title={title}>
-      <Form width="full" {...form} />
+      <div css={requiredMark}>
+        <Form width="full" {...form} />
+      </div>
     </Dialog>
   )
 }

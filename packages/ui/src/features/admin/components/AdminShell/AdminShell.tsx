@@ -29,8 +29,8 @@ const styles = {
     position: 'relative' as const,
     minBlockSize: screen.block,
     overflowX: 'clip' as const,
-    // Reserves space for a bottom action bar on a phone.
-    [media.below.m]: { '&:has([data-action-bar]) > main': { paddingBlockEnd: bar.actions } },
+    // Reserves space for a bottom action bar.
+    '&:has([data-action-bar]) > main': { paddingBlockEnd: bar.actions },
   },
   header: { borderBlockEnd: doubleLine, background: color.canvas },
   row: {

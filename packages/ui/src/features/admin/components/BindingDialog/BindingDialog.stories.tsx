@@ -32,6 +32,8 @@ const meta = {
     name: 'Birbal',
     providers,
     tellers: 'Tenali, Birbal, and Vyasa',
+    priceRise: (forAll) =>
+      `Players will pay for each answer: Birbal: 3 credits${forAll ? ', Vyasa: 8 credits' : ''}.`,
     readModels: fn<BindingDialogProps['readModels']>(async () => ['tall-flame', 'small-flame']),
     onClose: fn(),
     onSave: fn<BindingDialogProps['onSave']>(async () => null),

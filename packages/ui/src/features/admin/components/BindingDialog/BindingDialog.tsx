@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import type { FormRefusal } from '../../../../design-system/primitives/Form/Form.tsx'
 import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
 import type {
@@ -31,6 +32,8 @@ export interface BindingDialogProps {
   providers: readonly AdminProvider[]
   /** Names of the storytellers that can be bound together. If absent, this is not offered. */
   tellers?: string | undefined
+  /** Returns a warning if players pay more after this change, else a blank string. */
+  priceRise: (forAll: boolean) => string
   readModels: ReadModels
   /** Saves one binding, or all storytellers if `forAll`. Resolves with an error or null. */
   onSave: (form: BindingForm, forAll: boolean) => Promise<FormRefusal | null>
@@ -75,7 +78,7 @@ function modelEntries(
 }
 
 export function BindingDialog(props: BindingDialogProps) {
-  const { binding, name, tellers, providers, onSave, onClose } = props
+  const { binding, name, tellers, providers, priceRise, onSave, onClose } = props
   const { binding: messages, cancel, save, saving } = useAdminMessages().modelForms
   const { count } = useFormat()
   const task = taskOf(binding.model_key)
@@ -138,6 +141,11 @@ export function BindingDialog(props: BindingDialogProps) {
             : [
                 { kind: 'toggle' as const, name: 'for_all', label: messages.forAll, hint: tellers },
               ]),
+          {
+            kind: 'content',
+            name: 'price_rise',
+            content: <Alert tone="warning">{priceRise(values['for_all'] === 'yes')}</Alert>,
+          },
         ]
       }}
       errorsOf={(values) =>

@@ -1,8 +1,11 @@
-import type { ModelList, ModelName } from '@kathasagar/api/contract'
+import type { AdminModels, ModelBinding, ModelList, ModelName } from '@kathasagar/api/contract'
 import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
+import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
+import { useMeasures } from '../../../../design-system/format/useMeasures.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
+import { useServerMessages } from '../../../../messages/useServerMessages.ts'
 
 export type ModelTask = 'tellers' | 'painters' | 'beside'
 
@@ -23,6 +26,7 @@ export interface ReadName {
 export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
   const messages = useAdminMessages().models
   const { counted } = useFormat()
+  const { model: translated } = useServerMessages()
   const known = new Map([...models.text, ...models.image].map((one) => [one.model_key, one]))
 
   return (key) => {
@@ -31,8 +35,37 @@ export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
     }
     const model = known.get(key)
     return {
-      name: model?.display_name ?? key,
+      name: model ? translated(model).display_name : key,
       note: model ? counted(messages.credits, model.credit_cost) : '',
     }
+  }
+}
+
+/** Returns the storytellers that can be bound together. Kathakar keeps its own binding. */
+export const tellersOf = (bindings: readonly ModelBinding[]): ModelName[] =>
+  bindings
+    .filter((one) => taskOf(one.model_key) === 'tellers' && !one.is_read_only)
+    .flatMap(({ model_key }) => (model_key === 'kathakar' ? [] : [model_key]))
+
+/** Returns a function that names the prices that rise with a binding. Blank if none does. */
+export function usePriceRise(
+  setup: Pick<AdminModels, 'bindings' | 'list_prices'> | null,
+  models: ModelList,
+): (keys: readonly ModelName[]) => string {
+  const messages = useAdminMessages().models
+  const { counted } = useFormat()
+  const { list } = useMeasures()
+  const readName = useModelNames(models)
+
+  return (keys) => {
+    const rising = (setup?.bindings ?? []).filter(
+      ({ model_key, bound }) => keys.includes(model_key) && bound === null,
+    )
+    const prices = rising.flatMap(({ model_key }) => {
+      const credits = setup?.list_prices[model_key] ?? 0
+      const name = `${readName(model_key).name}: ${counted(messages.credits, credits)}`
+      return credits > 0 ? [name] : []
+    })
+    return prices.length > 0 ? fill(messages.priceRise, { prices: list(prices) }) : ''
   }
 }

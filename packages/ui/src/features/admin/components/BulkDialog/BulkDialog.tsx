@@ -3,6 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useEffectEvent, useState } from 'react'
 
 import { adminOptions, labelled } from '../../../authoring/model/storyOptions.ts'
+import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
@@ -56,6 +57,9 @@ export function BulkDialog(props: BulkDialogProps) {
         <>
           {isDown && <div>{bulk.takeDownText}</div>}
           {choice === 'restore' && <div>{bulk.restoreText}</div>}
+          {choice === 'feature' && (
+            <div>{fill(bulk.featureText, { count: LIMITS.featuredStories })}</div>
+          )}
         </>
       }
       onClose={onClose}

@@ -76,7 +76,8 @@ export const Empty: Story = {
     shows('No provider yet', 'Today: $0.00'),
     presses('Add provider', 'onAdd'),
     shows('LM Studio is running here with llama3.2'),
-    presses('Use for all storytellers', 'onUse'),
+    shows(/^Tenali, Birbal, and Vyasa will use it/, /Birbal: 3 credits, and Vyasa: 8 credits/),
+    presses('Use for all except Kathakar', 'onUse'),
   ),
 }
 

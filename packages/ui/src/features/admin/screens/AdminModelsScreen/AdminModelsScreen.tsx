@@ -1,7 +1,11 @@
 import type { AdminModels, AdminProvider, LocalServer, ModelList } from '@kathasagar/api/contract'
 import { useState } from 'react'
 
-import { useModelNames } from '../../components/BindingDialog/modelNames.ts'
+import {
+  tellersOf,
+  useModelNames,
+  usePriceRise,
+} from '../../components/BindingDialog/modelNames.ts'
 import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
 import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -33,7 +37,7 @@ export interface AdminModelsScreenProps
   models: ModelList
   /** Local model servers that are not connected yet. */
   found: readonly LocalServer[]
-  /** Binds all storytellers to a local server. Resolves with an error message, or null. */
+  /** Binds all storytellers except Kathakar to a local server. Resolves with an error message, or null. */
   onUse: (server: LocalServer) => Promise<string | null>
   done: string | undefined
   onAdd: () => void
@@ -101,10 +105,14 @@ function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
 
 interface FoundServerProps {
   server: LocalServer
+  /** Names of the storytellers that will use it. */
+  names: string
+  /** Warning if players pay more after this, or a blank string. */
+  priceRise: string
   onUse: () => Promise<string | null>
 }
 
-function FoundServer({ server, onUse }: FoundServerProps) {
+function FoundServer({ server, names, priceRise, onUse }: FoundServerProps) {
   const messages = useAdminMessages().models.local
   const { isBusy, refusal, attempt } = useAttempt<string | null>()
 
@@ -124,7 +132,12 @@ function FoundServer({ server, onUse }: FoundServerProps) {
       title={fill(messages.found, { ...server })}
       tone="note"
     >
-      {refusal ?? messages.question}
+      {refusal ?? (
+        <>
+          <p>{fill(messages.question, { names })}</p>
+          {priceRise && <p>{priceRise}</p>}
+        </>
+      )}
     </Alert>
   )
 }
@@ -134,7 +147,9 @@ function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
   const { models: messages, modelForms } = useAdminMessages()
   const { cancel } = modelForms
   const readName = useModelNames(models)
+  const priceRise = usePriceRise(setup, models)
   const { list } = useMeasures()
+  const tellers = tellersOf(setup.bindings)
   const [removing, setRemoving] = useState<AdminProvider | null>(null)
   const bound = setup.bindings.filter((one) => one.bound?.provider_id === removing?.id)
   const names = list(bound.map(({ model_key }) => readName(model_key).name))
@@ -142,7 +157,13 @@ function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
   return (
     <Stack gap="huge">
       {found.map((server) => (
-        <FoundServer key={server.base_url} onUse={() => onUse(server)} server={server} />
+        <FoundServer
+          key={server.base_url}
+          names={list(tellers.map((key) => readName(key).name))}
+          onUse={() => onUse(server)}
+          priceRise={priceRise(tellers)}
+          server={server}
+        />
       ))}
       <section>
         <Heading level={2} size="subsection">

@@ -30,25 +30,25 @@ import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
-const { color, space, size, doubleLine, media } = theme
+const { color, space, size, doubleLine, layer, measure, media } = theme
 
 const styles = {
   news: { display: 'grid', gap: space.s, '& > :not(:empty)': { marginBlockStart: space.l } },
   bulk: {
-    display: 'flex',
-    flexWrap: 'wrap' as const,
-    alignItems: 'center',
-    gap: space.m,
-    marginBlockStart: space.l,
-    [media.below.m]: {
-      position: 'fixed' as const,
-      insetInline: 0,
-      insetBlockEnd: 0,
-      zIndex: 5,
-      margin: 0,
-      padding: `${space.m} ${space.l}`,
-      borderBlockStart: doubleLine,
-      background: color.surface,
+    position: 'fixed' as const,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: layer.sticky,
+    borderBlockStart: doubleLine,
+    background: color.surface,
+    '& > div': {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      alignItems: 'center',
+      gap: space.m,
+      inlineSize: `min(${measure.page}, 100% - ${space.xxl})`,
+      marginInline: 'auto',
+      paddingBlock: space.m,
     },
   },
   selected: { color: color.textSecondary, fontSize: size.label, [media.below.m]: { flex: 1 } },
@@ -259,7 +259,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** Bulk actions for the selected stories. On a phone, at the bottom of the screen. */
+/** Bulk actions for the selected stories, at the bottom of the screen. */
 function BulkBar(props: BulkBarProps) {
   const { selected, total, isAll, onAllChange, onChoice, onClear } = props
   const { bulk } = useAdminMessages().stories
@@ -270,32 +270,34 @@ function BulkBar(props: BulkBarProps) {
   if (selected.length === 0) return null
   return (
     <div aria-label={bulk.label} css={styles.bulk} data-action-bar="" role="group">
-      <span css={styles.selected} role="status">
-        {isAll ? counted(bulk.allSelected, total) : counted(bulk.selected, selected.length)}
-        {isTooMany && ` · ${tooMany}`}
-      </span>
-      {total > selected.length && (
-        <Button onPress={() => onAllChange(!isAll)} size="small" variant="quiet">
-          {isAll ? counted(bulk.onlySelected, selected.length) : counted(bulk.all, total)}
-        </Button>
-      )}
-      {!isTooMany && (
-        <>
-          <ActionMenu
-            items={BULK_CHOICES.filter((id) => id !== 'take_down').map((id) => ({
-              id,
-              label: bulk.choices[id],
-            }))}
-            label={bulk.change}
-            onAction={onChoice}
-            words={bulk.change}
-          />
-          <Button onPress={() => onChoice('take_down')} size="small" variant="danger">
-            {bulk.choices.take_down}
+      <div>
+        <span css={styles.selected} role="status">
+          {isAll ? counted(bulk.allSelected, total) : counted(bulk.selected, selected.length)}
+          {isTooMany && ` · ${tooMany}`}
+        </span>
+        {total > selected.length && (
+          <Button onPress={() => onAllChange(!isAll)} size="small" variant="quiet">
+            {isAll ? counted(bulk.onlySelected, selected.length) : counted(bulk.all, total)}
           </Button>
-        </>
-      )}
-      <IconButton icon="close" label={bulk.clear} onPress={onClear} size="small" />
+        )}
+        {!isTooMany && (
+          <>
+            <ActionMenu
+              items={BULK_CHOICES.filter((id) => id !== 'take_down').map((id) => ({
+                id,
+                label: bulk.choices[id],
+              }))}
+              label={bulk.change}
+              onAction={onChoice}
+              words={bulk.change}
+            />
+            <Button onPress={() => onChoice('take_down')} size="small" variant="danger">
+              {bulk.choices.take_down}
+            </Button>
+          </>
+        )}
+        <IconButton icon="close" label={bulk.clear} onPress={onClear} size="small" />
+      </div>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { requiredMark } from '../../../../design-system/primitives/Form/Form.styles.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, radius, media, lineWidth, icon } = theme
@@ -21,17 +22,7 @@ export const storyFormTabsStyles = {
     display: 'grid',
     gap: space.xl,
     minInlineSize: 0,
-    // A drawn dot, because a character would be part of the accessible name.
-    '& [data-required] > label::after, & div:has(> [aria-required="true"]) > label::after': {
-      content: '""',
-      display: 'inline-block',
-      inlineSize: icon.dot,
-      blockSize: icon.dot,
-      marginInlineStart: space.s,
-      borderRadius: radius.full,
-      background: color.accent,
-      [media.forcedColors]: { background: 'CanvasText' },
-    },
+    ...requiredMark,
   },
   pair: {
     display: 'grid',
