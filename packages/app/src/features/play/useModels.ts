@@ -7,6 +7,7 @@ import {
   type ModelList,
 } from '@kathasagar/api/contract'
 import { ANSWERED_BY, type ModelKind, type PlayerAction } from '@kathasagar/story/vocabulary'
+import { useServerMessages } from '@kathasagar/ui/internal'
 import { useCallback, useMemo, useEffect, useState } from 'react'
 
 import { saveModelList, loadModelList } from '../../offline/storedModels.ts'
@@ -63,11 +64,20 @@ function useAvailableModels(
   }, [known, hasPicture, isOpen, isGuest, tellers])
 }
 
+/** Adds the connected models that need an account, so that guests know about them. */
+const withHidden = (list: ModelList, known: ModelList): ModelList => {
+  const shown = list.text.map(({ model_key }) => model_key)
+  const hidden = known.text.filter(({ model_key }) => !shown.includes(model_key))
+  const barred = { is_disabled: true, needs_account: true }
+  return { ...list, text: [...list.text, ...hidden.map((one) => ({ ...one, ...barred }))] }
+}
+
 /** Returns the models of a session with prices. Offline, lists only `tellers`. */
 export function useModels(session: GameSession | undefined, tellers?: readonly string[]) {
   const dispatch = useAppDispatch()
   const { models, isKnown, hasFailed } = useModelList()
   const isOnline = useOnline()
+  const isGuest = useAppSelector(({ auth }) => auth.isGuest)
   const chosen = useAppSelector(({ play }) => play.models)
 
   const displayNameOf = useCallback(
@@ -96,7 +106,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
     isFallback: hasFailed && isOnline,
     displayNameOf,
     shown: {
-      list,
+      list: isGuest && !tellers ? withHidden(list, models) : list,
       isFallback: !isKnown,
       value: { text: text.model_key, image: image.model_key },
       onChange: (_kind: ModelKind, key: string) => void dispatch(modelChosen(key)),
@@ -113,6 +123,11 @@ function useModelList() {
     if (data) saveModelList(data)
   }, [data])
 
+  const { model } = useServerMessages()
   const known = data ?? kept
-  return { models: known ?? FALLBACK_MODELS, isKnown: known !== null, hasFailed: isError && !known }
+  const models = useMemo(() => {
+    const { text, image } = known ?? FALLBACK_MODELS
+    return { text: text.map(model), image: image.map(model) }
+  }, [known, model])
+  return { models, isKnown: known !== null, hasFailed: isError && !known }
 }

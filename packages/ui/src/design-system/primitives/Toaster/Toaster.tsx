@@ -13,7 +13,7 @@ import type { Notice, Notices } from './notices.ts'
 import { useNoticeMessage } from './useNoticeMessage.ts'
 import { theme, space } from '../../theme/theme.ts'
 
-const { color, size, radius, layer, motion, bar, popup, lineWidth, control } = theme
+const { color, size, radius, layer, media, motion, bar, popup, lineWidth, control } = theme
 
 const appear = keyframes({ from: { opacity: 0, transform: `translateY(calc(-1 * ${space.s}))` } })
 
@@ -23,6 +23,11 @@ const styles = {
     insetBlockStart: `calc(${bar.xxl} + ${space.m})`,
     insetInlineEnd: space.l,
     zIndex: layer.toast,
+    // On a phone, below the menu and above an action bar.
+    [media.below.m]: {
+      insetBlockStart: 'auto',
+      insetBlockEnd: `calc(${bar.actions} + ${space.s})`,
+    },
     display: 'grid',
     gap: space.s,
     inlineSize: `min(${popup.drawer}, 100% - ${space.xxl})`,
@@ -79,7 +84,7 @@ export interface ToasterProps {
   notices: Notices
 }
 
-/** Shows notices below the header. Each disappears after its timeout. */
+/** Shows notices below the header, or on a phone at the bottom. Each disappears after its timeout. */
 export function Toaster({ notices }: ToasterProps) {
   const { toasts: messages } = useMessages()
 

@@ -28,6 +28,16 @@ test('shows a completion rate of 0, but no missing one', () => {
   expect(valueOf(unplayed, 'completion_rate')).toBeUndefined()
 })
 
+test('shows no zero for a count that the author has not given', () => {
+  const rows = statRows(makeStory({ actions_count: 0 }), options)
+
+  expect(rows.find(({ key }) => key === 'actions_count')).toMatchObject({
+    value: '–',
+    meaning: 'Not given',
+  })
+  expect(valueOf(makeStory({ total_scenes: 7 }), 'total_scenes')).toBe('7')
+})
+
 test('shows a language as a code with its full name', () => {
   const rows = statRows(makeStory({ language: 'ta' }), options)
 

@@ -26,14 +26,17 @@ export function statRows(story: Story, { messages, format, locale }: StatRowOpti
   const { completion_rate, average_rating } = story.stats
   const language = story.language || 'en'
   const count = (value: number) => format.count(value)
+  /** The author's counts default to 0, which then means that there is no figure. */
+  const stated = (value: number) =>
+    value > 0 ? { value: count(value) } : { value: '–', meaning: messages.notStated }
   const oneDecimal = Math.round(average_rating * 10) / 10
 
   const rows: (StatRow | false)[] = [
     { key: 'initial_xp', icon: 'lamp', value: count(story.initial_xp) },
-    { key: 'actions_count', icon: 'pencil', value: count(story.actions_count) },
-    { key: 'story_cards_count', icon: 'leaf', value: count(story.story_cards_count) },
-    { key: 'total_scenes', icon: 'wheel', value: count(story.total_scenes) },
-    { key: 'branching_points', icon: 'banyan', value: count(story.branching_points) },
+    { key: 'actions_count', icon: 'pencil', ...stated(story.actions_count) },
+    { key: 'story_cards_count', icon: 'leaf', ...stated(story.story_cards_count) },
+    { key: 'total_scenes', icon: 'wheel', ...stated(story.total_scenes) },
+    { key: 'branching_points', icon: 'banyan', ...stated(story.branching_points) },
     { key: 'possible_endings', icon: 'torana', value: count(story.possible_endings) },
     {
       key: 'estimated_play_time',

@@ -2,6 +2,7 @@ import type { Model } from '@kathasagar/api/contract'
 import type { ModelKind } from '@kathasagar/story/vocabulary'
 import { ListBox, ListBoxItem } from 'react-aria-components'
 
+import { useUi } from '../../../../design-system/context/uiContext.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
@@ -40,10 +41,13 @@ const styles = {
   cost: { color: color.accent, fontSize: size.label, whiteSpace: 'nowrap' as const },
 }
 
+/** A model that may need an account, which guests do not have. */
+export type OfferedModel = Model & { needs_account?: boolean }
+
 export interface ModelOptionsProps {
   kind: ModelKind
   label: string
-  models: readonly Model[]
+  models: readonly OfferedModel[]
   value: string
   hasFocus?: boolean
   onChange: (modelKey: string) => void
@@ -102,10 +106,12 @@ export function ModelOptions({
   )
 }
 
-function ModelLine({ model }: { model: Model }) {
+function ModelLine({ model }: { model: OfferedModel }) {
   const { play } = usePlayMessages()
+  const { locale } = useUi()
   const { counted } = useFormat()
   const isResting = model.is_disabled === true
+  const reason = model.needs_account ? play.modelNeedsAccount : play.modelRests
   const faded = isResting && styles.resting
 
   return (
@@ -116,7 +122,7 @@ function ModelLine({ model }: { model: Model }) {
       <span>
         <span css={[styles.name, faded]}>{model.display_name}</span>{' '}
         <span css={[styles.tier, faded]}>{play.tiers[model.tier]}</span>{' '}
-        <small css={[styles.manner, faded]} lang="hi-Latn">
+        <small css={[styles.manner, faded]} lang={locale === 'hi' ? 'hi' : 'hi-Latn'}>
           {model.hinglish_description}
         </small>
         {model.is_own_key && (
@@ -125,7 +131,7 @@ function ModelLine({ model }: { model: Model }) {
             {fill(play.modelIsOwn, { model: model.provider_model ?? '' })}
           </small>
         )}
-        {isResting && <small css={styles.reason}> {play.modelRests}</small>}
+        {isResting && <small css={styles.reason}> {reason}</small>}
       </span>{' '}
       <span css={[styles.cost, faded]}>{counted(play.creditsAmount, model.credit_cost)}</span>
     </>

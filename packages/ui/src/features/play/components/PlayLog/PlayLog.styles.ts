@@ -67,6 +67,8 @@ export const playLogStyles = {
     [media.tall]: { minBlockSize: LOG_MIN },
     overflowY: 'auto' as const,
     overscrollBehavior: 'contain',
+    // Fades out a line that the edge would cut.
+    maskImage: `linear-gradient(to top, transparent, black ${space.lPlus})`,
     paddingInline: space.l,
     scrollbarWidth: 'thin' as const,
     scrollbarColor: `${color.line} transparent`,
@@ -74,7 +76,13 @@ export const playLogStyles = {
     // On a phone, bars are smaller than in the specification.
     [media.from.m]: { maxBlockSize: LOG_MAX, paddingInline: space.xxlPlus },
     [media.lowAndWide]: { marginBlockStart: 0, paddingInline: space.xl },
-    '@media print': { container: 'none', maxBlockSize: 'none', padding: 0, overflow: 'visible' },
+    '@media print': {
+      container: 'none',
+      maskImage: 'none',
+      maxBlockSize: 'none',
+      padding: 0,
+      overflow: 'visible',
+    },
   },
   content: {
     position: 'relative' as const,
