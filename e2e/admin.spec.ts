@@ -29,6 +29,7 @@ async function feature(page: Page, featured: Locator) {
   const kept = page.waitForResponse(/\/featured$/)
   await featured.press('Space')
   await expect(featured).toBeChecked()
+  await expect(page.getByText('Home shows 4 featured stories')).toBeVisible()
   await kept
   await page.reload()
   await expect(featured).toBeChecked()

@@ -58,9 +58,7 @@ function useStoryList() {
   const asked = useMemo(() => adminStoryQuery(search), [search])
   const change = (changes: Record<string, string | number>, isReplaced = false) =>
     setSearch((current) => withStoryFilters(current, changes), { replace: isReplaced })
-  const list = useListAdminStoriesQuery(adminStoryCall(asked), {
-    refetchOnMountOrArgChange: true,
-  })
+  const list = useListAdminStoriesQuery(adminStoryCall(asked), { refetchOnMountOrArgChange: true })
   const { data, currentData } = list
   const answered = currentData && {
     rows: currentData.stories.length,

@@ -104,10 +104,7 @@ function useBrowse() {
 
   return {
     filters,
-    categories: (categories.data ?? []).map((it) => ({
-      value: it.name,
-      label: t.category(it),
-    })),
+    categories: (categories.data ?? []).map((it) => ({ value: it.name, label: t.category(it) })),
     tags: (tags.data ?? []).map((it) => ({ value: it.id, label: t.tag(it) })),
     onFilterChange: setFilter,
     onClear: () => setSearch({}),

@@ -25,10 +25,7 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 
 const NONE: readonly StoryCard[] = []
 
-const ofSignedIn = (isSignedIn: boolean) => ({
-  skip: !isSignedIn,
-  refetchOnMountOrArgChange: true,
-})
+const ofSignedIn = (isSignedIn: boolean) => ({ skip: !isSignedIn, refetchOnMountOrArgChange: true })
 
 function useOwnRows(isSignedIn: boolean) {
   const { bookmarks, moreBookmarks } = useBookmarks(isSignedIn)

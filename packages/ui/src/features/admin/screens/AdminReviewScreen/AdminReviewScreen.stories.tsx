@@ -67,6 +67,14 @@ export const TakenDown: Story = {
   },
 }
 
+export const SessionFailed: Story = {
+  args: { readSession: () => async () => ({ error: 'The session could not be loaded.' }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Read their session/ }))
+    await expect(await screen.findByText('The session could not be loaded.')).toBeVisible()
+  },
+}
+
 export const Empty: Story = {
   args: { queue: makeReviewQueue({ stories: [], reports: [] }) },
   play: shows('No stories to review', 'No open reports'),

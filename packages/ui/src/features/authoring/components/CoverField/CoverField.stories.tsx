@@ -14,11 +14,7 @@ const meta = {
   title: 'Internal/Authoring/CoverField',
   tags: ['internal', 'role:author', 'role:admin'],
   component: CoverField,
-  args: {
-    label: 'Cover Image URL',
-    value: '',
-    onChange: fn(),
-  },
+  args: { label: 'Cover Image URL', value: '', onChange: fn() },
 } satisfies Meta<typeof CoverField>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -11,7 +11,6 @@ import type { TextControlProps } from '../../../../design-system/primitives/Fiel
 import { PictureUpload } from '../PictureUpload/PictureUpload.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
-import { coverFieldStyles as styles } from './CoverField.styles.ts'
 import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
 import { Slider } from '../../../../design-system/primitives/Slider/Slider.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
@@ -107,7 +106,40 @@ function CoverPreview({ src }: { src: string }) {
   )
 }
 
-const { color, space, size } = theme
+const { color, space, size, radius, media, column, lineWidth } = theme
+
+const styles = {
+  place: {
+    display: 'grid',
+    gap: space.l,
+    [media.from.m]: { gridTemplateColumns: `minmax(0, 1fr) ${column.s}` },
+  },
+  address: {
+    display: 'grid',
+    gap: space.s,
+    alignContent: 'start',
+    justifyItems: 'start',
+    '& > div': { inlineSize: '100%' },
+  },
+  shown: { display: 'grid', gap: space.m, alignContent: 'start' },
+  figure: { display: 'grid', gap: space.xs, alignContent: 'start' },
+  placeholder: {
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '16 / 9',
+    border: `${lineWidth.hairline} dashed ${color.lineControl}`,
+    borderRadius: radius.m,
+    background: color.sunken,
+    color: color.textMuted,
+  },
+  image: {
+    inlineSize: '100%',
+    aspectRatio: '16 / 9',
+    borderRadius: radius.m,
+    objectFit: 'cover' as const,
+  },
+  note: { color: color.textMuted, fontSize: size.small, lineHeight: 1.4 },
+}
 
 const focusFieldsStyles = {
   group: {

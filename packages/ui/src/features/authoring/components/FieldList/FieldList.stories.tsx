@@ -78,9 +78,7 @@ export const States: Story = {
     meta,
     Empty: { args: { value: { name: '' } } },
     Sought: { args: { sought: { node: '', path: ['cast', 'jamuna', 'portrait'] } } },
-    LostScene: {
-      args: { sought: { node: '', path: ['cast', 'jamuna', 'reactions', 0, 'goes'] } },
-    },
+    LostScene: { args: { sought: { node: '', path: ['cast', 'jamuna', 'reactions', 0, 'goes'] } } },
   })),
 }
 

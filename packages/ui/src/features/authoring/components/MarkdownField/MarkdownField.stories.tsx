@@ -18,12 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const States: Story = {
-  parameters: asSheet<Story>(() => ({
-    meta,
-    Writing: {},
-    Empty,
-    LongPreview,
-  })),
+  parameters: asSheet<Story>(() => ({ meta, Writing: {}, Empty, LongPreview })),
 }
 
 export const Preview: Story = {

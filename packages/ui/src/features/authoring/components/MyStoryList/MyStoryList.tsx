@@ -1,4 +1,4 @@
-import type { MyStory as Mine } from '@kathasagar/api/contract'
+import type { MyStory as Mine, StoryInsight } from '@kathasagar/api/contract'
 import type { ReviewFinding } from '@kathasagar/story/schema'
 import { useId } from 'react'
 
@@ -17,12 +17,51 @@ import { CoverImage } from '../../../../design-system/primitives/CoverImage/Cove
 import { StatusPill } from '../../../story/components/StatusPill/StatusPill.tsx'
 import { Fold } from '../Fold/Fold.tsx'
 import { ReviewFindings } from '../ReviewFindings/ReviewFindings.tsx'
-import {
-  StoryInsightPanel,
-  type StoryInsightPanelProps,
-} from '../StoryInsightPanel/StoryInsightPanel.tsx'
-import { myStoryListStyles as styles } from './MyStoryList.styles.ts'
 import type { AuthoringMessages } from '../../../../messages/en.ts'
+import { pageSide } from '../../../../design-system/theme/pageSide.ts'
+import { theme } from '../../../../design-system/theme/theme.ts'
+import { ErrorState } from '../../../../design-system/primitives/ErrorState/ErrorState.tsx'
+import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
+import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
+import { DayBars } from '../DayBars/DayBars.tsx'
+
+const { color, space, size, radius, doubleLine, media, lineWidth, thumb } = theme
+
+const styles = {
+  section: { display: 'grid', gap: space.l, minInlineSize: 0 },
+  title: { paddingBlockEnd: space.s, borderBlockEnd: doubleLine, fontSize: size.section },
+  list: { display: 'grid', gap: space.l, margin: 0, padding: 0, listStyle: 'none' },
+  article: {
+    display: 'grid',
+    gap: space.m,
+    padding: space.m,
+    border: `${lineWidth.hairline} solid ${color.line}`,
+    borderRadius: radius.m,
+    background: color.surface,
+    [media.from.m]: {
+      gridTemplateColumns: `${thumb.l} minmax(0, 1fr)`,
+      columnGap: space.l,
+      padding: space.l,
+    },
+    '& > *': { minInlineSize: 0 },
+  },
+  cover: { alignSelf: 'start' },
+  body: { display: 'grid', gap: space.s, alignContent: 'start' },
+  head: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.s },
+  name: { fontSize: size.card, overflowWrap: 'anywhere' as const },
+  tagline: { color: color.textSecondary, overflowWrap: 'anywhere' as const, ...pageSide },
+  facts: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: `${space.hair} ${space.mPlus}`,
+    color: color.textMuted,
+    fontSize: size.label,
+  },
+  actions: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s, marginBlockStart: space.xs },
+  below: { gridColumn: '1 / -1', display: 'grid', gap: space.m, '&:empty': { display: 'none' } },
+  reason: { padding: `${space.sPlus} ${space.mPlus} ${space.s}` },
+  empty: { color: color.textMuted },
+}
 
 /** State of the story for which an action runs, failed, or shows insights. */
 export interface MyStoryState {
@@ -247,3 +286,106 @@ export const movesIn = (
         text: mine.restoreText,
       },
 })
+
+const storyInsightPanelStyles = {
+  place: {
+    display: 'grid',
+    gap: space.l,
+    padding: space.l,
+    borderRadius: radius.m,
+    background: color.sunken,
+    [media.from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '& > *': { minInlineSize: 0 },
+  },
+  figures: { display: 'flex', gap: space.xxl },
+  name: { color: color.textMuted, fontSize: size.label },
+  figure: { fontSize: size.heading, fontVariantNumeric: 'tabular-nums lining-nums' },
+  wide: { gridColumn: '1 / -1' },
+  title: { marginBlockEnd: space.xs, fontSize: size.choice },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    justifyContent: 'space-between',
+    columnGap: space.m,
+    paddingBlock: `${space.xsPlus} ${space.xs}`,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    fontSize: size.note,
+    overflowWrap: 'anywhere' as const,
+  },
+  count: { color: color.textSecondary, fontVariantNumeric: 'tabular-nums lining-nums' },
+}
+
+interface StoryInsightPanelProps {
+  insight: StoryInsight | null
+  error?: string | undefined
+  onRetry?: (() => void) | undefined
+  /** URL of the page that lists players' free text. If absent, no link is shown. */
+  freeInputsHref?: string | undefined
+}
+
+function StoryInsightPanel(props: StoryInsightPanelProps) {
+  const { insight, error, onRetry, freeInputsHref } = props
+  const messages = useAuthoringMessages().authoring.insight
+  const { count } = useFormat()
+
+  if (error !== undefined) {
+    return <ErrorState message={error} onRetry={onRetry} title={messages.failed} />
+  }
+  if (!insight) return <Spinner label={messages.loading} />
+  const { days, endings, drop_offs, players_min } = insight
+  const playersOf = (players: number | null) =>
+    players === null
+      ? fill(messages.few, { count: players_min })
+      : fill(messages.players, { count: count(players) })
+  const lists = [
+    { title: messages.endings, lines: endings },
+    { title: messages.leftAt, lines: drop_offs },
+  ]
+
+  return (
+    <div css={storyInsightPanelStyles.place}>
+      <dl css={storyInsightPanelStyles.figures}>
+        {(['plays', 'finishes'] as const).map((name) => (
+          <div key={name}>
+            <dt css={storyInsightPanelStyles.name}>{messages[name]}</dt>
+            <dd css={storyInsightPanelStyles.figure}>{count(insight[name])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div css={storyInsightPanelStyles.wide}>
+        <DayBars
+          heading="h4"
+          days={days.map(({ day }) => day)}
+          series={[
+            { name: messages.plays, counts: days.map((day) => day.plays) },
+            { name: messages.finishes, counts: days.map((day) => day.finishes) },
+          ]}
+          title={messages.chartTitle}
+          words={messages.chart}
+        />
+      </div>
+      {lists.map(({ title, lines }) => (
+        <div key={title}>
+          <h4 css={storyInsightPanelStyles.title}>{title}</h4>
+          {lines.length === 0 && <p css={storyInsightPanelStyles.name}>{messages.none}</p>}
+          <ul>
+            {lines.map((line) => (
+              <li key={line.node} css={storyInsightPanelStyles.line}>
+                <span dir="auto">{line.title}</span>
+                <span css={storyInsightPanelStyles.count}>{playersOf(line.players)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {freeInputsHref !== undefined && (
+        <p>
+          <Link href={freeInputsHref}>{messages.tries}</Link>
+        </p>
+      )}
+      <p css={[storyInsightPanelStyles.wide, storyInsightPanelStyles.name]}>
+        {fill(messages.privacy, { count: players_min })}
+      </p>
+    </div>
+  )
+}

@@ -15,11 +15,7 @@ const meta = {
   title: 'Internal/Authoring/PictureUpload',
   tags: ['internal', 'role:author', 'role:admin'],
   component: PictureUpload,
-  args: {
-    ownPictures: makeOwnPictures({ upload }),
-    onDone: fn(),
-    asksWords: true,
-  },
+  args: { ownPictures: makeOwnPictures({ upload }), onDone: fn(), asksWords: true },
 } satisfies Meta<typeof PictureUpload>
 export default meta
 type Story = StoryObj<typeof meta>

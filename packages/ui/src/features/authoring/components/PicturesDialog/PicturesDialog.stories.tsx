@@ -14,11 +14,7 @@ const meta = {
   tags: ['internal', 'role:author', 'role:admin'],
   component: PicturesDialog,
   parameters: coversPage,
-  args: {
-    pictures: makeOwnPictures({ remove }),
-    onAction: fn(),
-    onClose: fn(),
-  },
+  args: { pictures: makeOwnPictures({ remove }), onAction: fn(), onClose: fn() },
 } satisfies Meta<typeof PicturesDialog>
 export default meta
 type Story = StoryObj<typeof meta>

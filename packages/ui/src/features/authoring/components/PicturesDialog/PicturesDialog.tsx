@@ -81,11 +81,7 @@ export function PicturesDialog({ pictures, onAction, onClose }: PicturesDialogPr
   const drop = async ({ id, bytes: freed }: Upload) => {
     const refusal = await remove(id)
     if (refusal !== null || !loaded) return refusal
-    setLoaded({
-      ...loaded,
-      uploads: uploads.filter((one) => one.id !== id),
-      bytes: bytes - freed,
-    })
+    setLoaded({ ...loaded, uploads: uploads.filter((one) => one.id !== id), bytes: bytes - freed })
     return null
   }
 

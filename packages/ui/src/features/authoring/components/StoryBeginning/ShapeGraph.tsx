@@ -3,11 +3,6 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { theme } from '../../../../design-system/theme/theme.ts'
 import { layOut, mapOf, SCENE_SIZE } from '../StructureGraph/layOut.ts'
 
-export interface ShapeGraphProps {
-  structure: DraftStructure
-  label: string
-}
-
 const MARGIN = 8
 
 const { color } = theme
@@ -45,7 +40,7 @@ function drawnOf(structure: DraftStructure) {
 }
 
 /** Draws a story's scenes and choices as a small picture. */
-export function ShapeGraph({ structure, label }: ShapeGraphProps) {
+export function ShapeGraph({ structure, label }: { structure: DraftStructure; label: string }) {
   const { scenes, ways, viewBox } = drawnOf(structure)
   const { width, height } = SCENE_SIZE
 

@@ -73,11 +73,7 @@ export const Declined: Story = {
   args: {
     ideaDraft: {
       ...ideaDraft,
-      declined: {
-        kind: 'self_harm',
-        detail: '',
-        help: [{ name: 'Tele-MANAS', number: '14416' }],
-      },
+      declined: { kind: 'self_harm', detail: '', help: [{ name: 'Tele-MANAS', number: '14416' }] },
     },
   },
   play: async (context) => {

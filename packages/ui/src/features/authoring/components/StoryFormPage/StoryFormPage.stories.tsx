@@ -66,20 +66,14 @@ export const Still: Story = {
 }
 
 export const FieldMissing: Story = {
-  args: {
-    failures: 1,
-    children: <TitleInput isMissing />,
-  },
+  args: { failures: 1, children: <TitleInput isMissing /> },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus())
   },
 }
 
 export const Refused: Story = {
-  args: {
-    failures: 1,
-    news: <FormError>Failed to create story</FormError>,
-  },
+  args: { failures: 1, news: <FormError>Failed to create story</FormError> },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert').parentElement).toHaveFocus())
   },

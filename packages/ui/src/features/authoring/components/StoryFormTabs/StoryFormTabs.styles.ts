@@ -18,12 +18,7 @@ export const storyFormTabsStyles = {
   },
   done: { paddingBlockStart: 0, color: color.positiveText },
   faulty: { paddingBlockStart: 0, color: color.dangerText },
-  fields: {
-    display: 'grid',
-    gap: space.xl,
-    minInlineSize: 0,
-    ...requiredMark,
-  },
+  fields: { display: 'grid', gap: space.xl, minInlineSize: 0, ...requiredMark },
   pair: {
     display: 'grid',
     gap: space.l,

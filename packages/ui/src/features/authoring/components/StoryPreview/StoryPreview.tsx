@@ -8,16 +8,12 @@ import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 import { StoryCard } from '../../../story/components/StoryCard/StoryCard.tsx'
 
-export interface StoryPreviewProps {
-  story: Story
-}
-
 const nothing = () => {}
 const acts = { onBookmark: nothing, onLike: nothing, onPlay: nothing }
 const card = { maxInlineSize: theme.column.xl }
 
 /** Shows the card of a story without its buttons, as readers will see it. */
-export function StoryPreview({ story }: StoryPreviewProps) {
+export function StoryPreview({ story }: { story: Story }) {
   const messages = useAuthoringMessages().authoring.preview
   const titleId = useId()
 

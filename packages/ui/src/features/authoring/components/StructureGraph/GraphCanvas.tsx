@@ -65,11 +65,7 @@ const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
 
 // Disables React Flow's own keys. The editor handles them in every view.
-const noKeys = {
-  deleteKeyCode: null,
-  multiSelectionKeyCode: null,
-  selectionKeyCode: null,
-} as const
+const noKeys = { deleteKeyCode: null, multiSelectionKeyCode: null, selectionKeyCode: null } as const
 
 function Canvas(props: StructureGraphProps) {
   const { structure, marks, value, onChange, onGo, onConnect, onDelete } = props

@@ -24,9 +24,7 @@ export const States: Story = {
     () => ({
       meta,
       NoneChosen: {},
-      SomeChosen: {
-        args: { value: [makeId(201), makeId(203)] },
-      },
+      SomeChosen: { args: { value: [makeId(201), makeId(203)] } },
       Full,
       NoTags: { args: { tags: [] } },
     }),

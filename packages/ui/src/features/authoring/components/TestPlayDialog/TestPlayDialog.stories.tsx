@@ -121,13 +121,7 @@ export const AtAnEnding: Story = {
       turn({
         choices: [],
         node: 'bargain',
-        ending: {
-          title: 'The Bargain',
-          number: 1,
-          total: 2,
-          turns: 3,
-          xp_gained: 60,
-        },
+        ending: { title: 'The Bargain', number: 1, total: 2, turns: 3, xp_gained: 60 },
       }),
     ),
   },

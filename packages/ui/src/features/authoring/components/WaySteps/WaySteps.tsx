@@ -8,11 +8,7 @@ const { color, space } = theme
 
 const numbered = { paddingInlineStart: space.xl, listStyle: 'decimal', color: color.textSecondary }
 
-export interface WayStepsProps {
-  items: readonly WayStep[]
-}
-
-export function WaySteps({ items }: WayStepsProps) {
+export function WaySteps({ items }: { items: readonly WayStep[] }) {
   const { review } = useAuthoringMessages().authoring
   if (items.length === 0) return <Text tone="secondary">{review.start}</Text>
 

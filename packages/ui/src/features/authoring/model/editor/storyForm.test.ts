@@ -121,11 +121,7 @@ async function inHindi() {
 
 test('names the place of a blank field in a scene, in the language of the page', async () => {
   const gate = { text: 'A gate.', asks: [{ variable: 'name', label: '' }], choices: [] }
-  const story_structure = {
-    start_node: 'gate',
-    state: { name: { typed: 20 } },
-    nodes: { gate },
-  }
+  const story_structure = { start_node: 'gate', state: { name: { typed: 20 } }, nodes: { gate } }
   const faultIn = (words: Parameters<typeof storyFormErrors>[2]) =>
     storyFormErrors({ ...filled(), story_structure }, 'edit', words).story_structure
 

@@ -137,11 +137,7 @@ test('a page that is called like a person keeps its own scenes', () => {
 test('no scene asks for a variable that was removed', () => {
   const asking = editStructure(
     { ...stall, state: { ...stall.state, name: { typed: 20 } } },
-    {
-      kind: 'setScene',
-      node: 'tea',
-      change: { asks: [{ variable: 'name', label: 'Your name' }] },
-    },
+    { kind: 'setScene', node: 'tea', change: { asks: [{ variable: 'name', label: 'Your name' }] } },
   )
 
   const left = editStructure(asking, { kind: 'removeVariable', name: 'name' })

@@ -14,13 +14,7 @@ test('effects are read as one writes them, and written as they are read', () => 
   const text = 'trust +1, knows_pass, not lit, apron = somila, coat = "the \\"groom\\", old"'
 
   expect(readEffects(text)).toEqual({
-    sets: {
-      trust: '+1',
-      knows_pass: true,
-      lit: false,
-      apron: 'somila',
-      coat: 'the "groom", old',
-    },
+    sets: { trust: '+1', knows_pass: true, lit: false, apron: 'somila', coat: 'the "groom", old' },
   })
 })
 

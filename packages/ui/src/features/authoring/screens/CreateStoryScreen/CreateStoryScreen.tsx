@@ -35,10 +35,7 @@ const styles = {
   previous: { marginInlineEnd: 'auto' },
   // On a phone only the arrow is visible, so that the next tab's name fits.
   previousWords: { [media.below.m]: visuallyHiddenStyles.hidden },
-  other: {
-    marginBlockEnd: space.m,
-    padding: `${space.sPlus} ${space.l}`,
-  },
+  other: { marginBlockEnd: space.m, padding: `${space.sPlus} ${space.l}` },
 }
 
 export interface LocalCopyState {

@@ -37,10 +37,7 @@ export const Missing: Story = {
   play: shows('Series not found'),
 }
 
-export const Failed: Story = {
-  args: { status: 'failed', series: null },
-  play: asksAgain,
-}
+export const Failed: Story = { args: { status: 'failed', series: null }, play: asksAgain }
 
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -43,10 +43,7 @@ import {
 import { theme } from '../../../../design-system/theme/theme.ts'
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 
-const styles = {
-  scenes: { marginBlockEnd: theme.space.l },
-  fields: { inlineSize: '100%' },
-}
+const styles = { scenes: { marginBlockEnd: theme.space.l }, fields: { inlineSize: '100%' } }
 
 export interface SaveOutcome {
   error?: string | undefined

@@ -35,10 +35,7 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-export const Empty: Story = {
-  args: { items: [] },
-  play: shows('You have no series yet.'),
-}
+export const Empty: Story = { args: { items: [] }, play: shows('You have no series yet.') }
 
 export const Loaded: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -23,11 +23,7 @@ const { space } = theme
 
 const styles = {
   lists: { display: 'grid', gap: space.huge, paddingBlockEnd: space.giant },
-  done: {
-    marginBlockEnd: space.l,
-    outline: 'none',
-    '&:empty': { display: 'none' },
-  },
+  done: { marginBlockEnd: space.l, outline: 'none', '&:empty': { display: 'none' } },
 }
 
 export interface MyStoriesScreenProps extends Omit<MyStoryListProps, 'title' | 'empty'> {

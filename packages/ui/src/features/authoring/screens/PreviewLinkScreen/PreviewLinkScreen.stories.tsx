@@ -34,9 +34,7 @@ export const Loaded: Story = {
   },
 }
 
-export const NoLink: Story = {
-  args: { href: null },
-}
+export const NoLink: Story = { args: { href: null } }
 
 export const Failed: Story = {
   args: { href: undefined, error: 'The service is busy.' },

@@ -95,7 +95,11 @@ export const OwnKey: Story = {
 export const OneRests: Story = {
   args: {
     models: models.text.map((model) =>
-      model.model_key === 'vyasa' ? { ...model, is_disabled: true } : model,
+      model.model_key === 'vyasa'
+        ? { ...model, is_disabled: true }
+        : model.model_key === 'birbal'
+          ? { ...model, is_disabled: true, needs_account: true }
+          : model,
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -106,7 +110,10 @@ export const OneRests: Story = {
     vyasa.click()
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(vyasa).toBeVisible()
-    await expect(canvas.getByRole('option', { name: /^Birbal/ })).not.toHaveAttribute(
+    await expect(
+      canvas.getByRole('option', { name: /^Birbal .*Log in to use this model/ }),
+    ).toHaveAttribute('aria-disabled', 'true')
+    await expect(canvas.getByRole('option', { name: /^Kathakar/ })).not.toHaveAttribute(
       'aria-disabled',
     )
   },

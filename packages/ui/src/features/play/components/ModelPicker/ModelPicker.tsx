@@ -1,4 +1,3 @@
-import type { Model } from '@kathasagar/api/contract'
 import type { ModelKind } from '@kathasagar/story/vocabulary'
 import {
   useId,
@@ -16,6 +15,7 @@ import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { ModelSwatch } from '../ModelSwatch/ModelSwatch.tsx'
+import type { OfferedModel } from './ModelOptions.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, size, space, radius, motion, media } = theme
@@ -77,7 +77,7 @@ const styles = {
 
 export interface ModelPickerProps {
   kind: ModelKind
-  models: readonly Model[]
+  models: readonly OfferedModel[]
   value: string
   onChange: (modelKey: string) => void
 }

@@ -13,12 +13,7 @@ const styles = {
     borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
     overflowWrap: 'anywhere' as const,
   },
-  head: {
-    display: 'flex',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: space.m,
-  },
+  head: { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.m },
   title: { fontSize: size.lead, lineHeight: 1.3 },
   text: {
     paddingBlockStart: space.xs,

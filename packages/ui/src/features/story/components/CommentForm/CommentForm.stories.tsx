@@ -8,17 +8,12 @@ const meta = {
   title: 'Internal/Story/CommentForm',
   tags: ['internal', 'role:player', 'role:author'],
   component: CommentForm,
-  args: {
-    label: 'Your comment',
-    onSay: fn<CommentFormProps['onSay']>(async () => null),
-  },
+  args: { label: 'Your comment', onSay: fn<CommentFormProps['onSay']>(async () => null) },
 } satisfies Meta<typeof CommentForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const States: Story = {
-  parameters: asSheet(() => ({ meta, Posted, Declined })),
-}
+export const States: Story = { parameters: asSheet(() => ({ meta, Posted, Declined })) }
 
 export const Posted: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -36,9 +36,7 @@ export const States: Story = {
 }
 
 export const Several: Story = {
-  args: {
-    said: { ...said, comments: [makeThread({ ...thread, is_spoiler: true })] },
-  },
+  args: { said: { ...said, comments: [makeThread({ ...thread, is_spoiler: true })] } },
   play: async ({ args, canvas, userEvent }) => {
     const words = thread?.words ?? ''
     await expect(canvas.queryByText(words)).not.toBeInTheDocument()
@@ -56,9 +54,7 @@ export const Several: Story = {
 
 export const Own: Story = {
   args: {
-    said: makeStoryComments({
-      comments: [makeThread({ is_mine: true, next_answers: '0_' })],
-    }),
+    said: makeStoryComments({ comments: [makeThread({ is_mine: true, next_answers: '0_' })] }),
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show more replies' }))

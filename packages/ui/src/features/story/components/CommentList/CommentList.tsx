@@ -7,7 +7,6 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
 import { EmptyState } from '../../../../design-system/primitives/EmptyState/EmptyState.tsx'
 import { BlockDialog } from './BlockDialog.tsx'
-import { commentListStyles as styles } from './CommentList.styles.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import {
@@ -19,6 +18,52 @@ import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
 import { CommentForm, type Declining } from '../CommentForm/CommentForm.tsx'
+import { theme } from '../../../../design-system/theme/theme.ts'
+
+const { color, lineWidth, media, size, space } = theme
+
+const styles = {
+  list: { display: 'grid', justifyItems: 'start' as const, gap: space.l, minInlineSize: 0 },
+  thread: {
+    inlineSize: '100%',
+    minInlineSize: 0,
+    paddingBlockEnd: space.m,
+    borderBlockEnd: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+  },
+  by: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: `${space.xs} ${space.sPlus}`,
+    minInlineSize: 0,
+    color: color.textMuted,
+    fontSize: size.label,
+  },
+  name: { color: color.textSecondary, fontWeight: 600, overflowWrap: 'anywhere' as const },
+  words: { marginBlockStart: space.s, '& > div': { fontSize: size.choice, lineHeight: 1.6 } },
+  deleted: { color: color.textMuted, fontStyle: 'italic' },
+  acts: {
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    alignItems: 'center',
+    gap: space.s,
+    marginBlockStart: space.s,
+    color: color.textMuted,
+    fontSize: size.label,
+  },
+  end: { display: 'flex', alignItems: 'center', marginInlineStart: 'auto' },
+  answers: {
+    display: 'grid',
+    gap: space.l,
+    marginBlockStart: space.m,
+    marginInlineStart: space.xs,
+    paddingInlineStart: space.l,
+    borderInlineStart: `${lineWidth.hairline} solid ${color.line}`,
+    listStyle: 'none',
+    [media.from.m]: { marginInlineStart: space.m, paddingInlineStart: space.xl },
+    '& > li': { minInlineSize: 0 },
+  },
+}
 
 export type CommentAction = 'report' | 'hide' | 'show' | 'remove' | 'block'
 

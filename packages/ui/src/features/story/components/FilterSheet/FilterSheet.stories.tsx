@@ -42,9 +42,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const States: Story = {
-  parameters: asSheet<Story>(() => ({ meta, Wide: {} })),
-}
+export const States: Story = { parameters: asSheet<Story>(() => ({ meta, Wide: {} })) }
 
 export const Phone: Story = {
   globals: { viewport: { value: 'mobile1' } },

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react'
 import { useState, type ReactNode } from 'react'
 import { Dialog, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components'
 
@@ -8,7 +9,51 @@ import { useMessages } from '../../../../messages/useMessages.ts'
 import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
-import { filterSheetStyles as styles } from './FilterSheet.styles.ts'
+import { entrance } from '../../../../design-system/theme/entrance.ts'
+import { theme, space } from '../../../../design-system/theme/theme.ts'
+
+const { color, size, layer, motion, doubleLine, media, lineWidth } = theme
+
+const rise = keyframes({ from: { transform: `translateY(${space.xl})`, opacity: 0 } })
+
+const styles = {
+  veil: { position: 'fixed' as const, inset: 0, zIndex: layer.overlay, background: color.veil },
+  sheet: {
+    position: 'absolute' as const,
+    insetInline: 0,
+    insetBlockEnd: 0,
+    maxBlockSize: '92%',
+    overflowY: 'auto' as const,
+    overscrollBehavior: 'contain' as const,
+    borderBlockStart: doubleLine,
+    background: color.canvas,
+    color: color.text,
+    ...entrance(`${rise} ${motion.base} ${motion.ease}`),
+    [media.forcedColors]: { borderBlockStart: `${lineWidth.heavy} double CanvasText` },
+  },
+  dialog: { display: 'grid', gap: space.l, padding: `${space.m} ${space.l} 0`, outline: 'none' },
+  head: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  title: { fontSize: size.heading },
+  end: {
+    position: 'sticky' as const,
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap' as const,
+    gap: space.m,
+    marginInline: `calc(-1 * ${space.l})`,
+    padding: `${space.m} ${space.l} max(${space.l}, env(safe-area-inset-bottom))`,
+    borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
+    background: color.canvas,
+    '& > button': { flex: 1 },
+  },
+  found: {
+    flexBasis: '100%',
+    minBlockSize: '1.5em',
+    color: color.textMuted,
+    fontSize: size.label,
+    textAlign: 'center' as const,
+  },
+}
 
 export interface FilterSheetProps {
   count: number

@@ -5,12 +5,7 @@ import { useMessages } from '../../../../messages/useMessages.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { homeOverlayStyles as styles } from './HomeOverlay.styles.ts'
 
-export interface OpenOverlayProps {
-  forMs: number
-  isLeaving?: boolean
-}
-
-export function OpenOverlay({ forMs, isLeaving = false }: OpenOverlayProps) {
+export function OpenOverlay({ forMs, isLeaving = false }: { forMs: number; isLeaving?: boolean }) {
   const messages = useMessages().story.overlayWords
   const [index, setIndex] = useState(0)
   useTicker({

@@ -10,11 +10,7 @@ const meta = {
   tags: ['internal', 'role:player'],
   component: ReportDialog,
   parameters: coversPage,
-  args: {
-    isOpen: true,
-    onClose: fn(),
-    onSend: fn(async (): Promise<string | null> => null),
-  },
+  args: { isOpen: true, onClose: fn(), onSend: fn(async (): Promise<string | null> => null) },
 } satisfies Meta<typeof ReportDialog>
 export default meta
 type Story = StoryObj<typeof meta>

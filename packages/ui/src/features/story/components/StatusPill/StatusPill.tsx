@@ -24,11 +24,7 @@ const styles = {
   resting: neutral,
 }
 
-export interface StatusPillProps {
-  status: StoryStatus
-}
-
-export function StatusPill({ status }: StatusPillProps) {
+export function StatusPill({ status }: { status: StoryStatus }) {
   const messages = useMessages().story.status
   const look = status === 'published' ? styles.live : styles.resting
 

@@ -70,13 +70,7 @@ test('rows begin with stories in the interface language and omit none', () => {
   const stories = ['ta', 'en', 'bn', 'hi', 'en'].map((language, at) =>
     makeStory({ id: makeId(30 + at), language: language as 'en' }),
   )
-  const rows = homeRows({
-    ...none,
-    featured: stories,
-    stories,
-    bookmarks: stories,
-    reads: 'hi',
-  })
+  const rows = homeRows({ ...none, featured: stories, stories, bookmarks: stories, reads: 'hi' })
   const languagesOf = (key: string) =>
     rows.find((row) => row.key === key)?.stories.map(({ language }) => language)
 

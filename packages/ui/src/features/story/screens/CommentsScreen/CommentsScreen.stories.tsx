@@ -54,7 +54,4 @@ export const Empty: Story = {
   },
 }
 
-export const Failed: Story = {
-  args: { error: en.site.failed.story, story: null },
-  play: asksAgain,
-}
+export const Failed: Story = { args: { error: en.site.failed.story, story: null }, play: asksAgain }

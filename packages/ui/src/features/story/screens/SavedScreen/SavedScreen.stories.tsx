@@ -42,6 +42,4 @@ export const Empty: Story = {
   play: claims(shows('Nothing is saved yet.'), leadsTo('Find a story', '#browse')),
 }
 
-export const Loaded: Story = {
-  play: presses('Load More Stories', 'onLoadMore'),
-}
+export const Loaded: Story = { play: presses('Load More Stories', 'onLoadMore') }

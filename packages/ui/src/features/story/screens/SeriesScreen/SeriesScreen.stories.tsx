@@ -37,10 +37,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Failed: Story = {
-  args: { status: 'failed', series: null },
-  play: asksAgain,
-}
+export const Failed: Story = { args: { status: 'failed', series: null }, play: asksAgain }
 
 export const Loaded: Story = {
   play: claims(

@@ -55,15 +55,10 @@ export const Failed: Story = {
   play: tells('alert', 'Failed to load game details'),
 }
 
-export const Guest: Story = {
-  args: { onShare: fn(async () => 'copied' as const) },
-}
+export const Guest: Story = { args: { onShare: fn(async () => 'copied' as const) } }
 
 export const WithCodex: Story = {
-  args: {
-    codexHref: '#codex',
-    story: { ...story, codex_pages: 1, user_state: signedInState },
-  },
+  args: { codexHref: '#codex', story: { ...story, codex_pages: 1, user_state: signedInState } },
 }
 
 export const ToldByAi: Story = { args: { story: { ...story, told_by: 'Tenali' } } }
