@@ -7,7 +7,7 @@ import type { IconName } from '../Icon/iconPaths.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { theme } from '../../theme/theme.ts'
 
-const { color, space, radius, media, lineWidth } = theme
+const { color, space, radius, media, lineWidth, tile } = theme
 
 const styles = {
   box: {
@@ -19,12 +19,12 @@ const styles = {
     '&:empty': { position: 'absolute' as const, padding: 0, border: 0 },
   },
   parted: { display: 'flex', gap: space.m },
-  withActions: { alignItems: 'center' },
+  withActions: { alignItems: 'center', [media.below.m]: { flexWrap: 'wrap' as const } },
   danger: { background: color.dangerSurface, color: color.dangerText },
   warning: { background: color.warningSurface, color: color.warningText },
   positive: { background: color.positiveSurface, color: color.positiveText },
   note: { background: color.noteSurface, color: color.noteText },
-  words: { flex: 1, minInlineSize: 0 },
+  words: { flex: `1 1 ${tile.l}`, minInlineSize: 0 },
   title: { fontWeight: 600 },
   actions: {
     display: 'flex',

@@ -22,7 +22,7 @@ const meta = {
     readHref: (id: string) => `#read-${id}`,
     storyHref: (id: string) => `#story-${id}`,
     sharedPlayHref: (code: string) => `#shared-${code}`,
-    readSession: () => async () => makeReportedSession(),
+    readSession: fn<AdminReviewScreenProps['readSession']>(() => async () => makeReportedSession()),
     onResolve: fn<AdminReviewScreenProps['onResolve']>(async () => null),
     onHideSaid: fn<AdminReviewScreenProps['onHideSaid']>(async () => null),
     onTakeDown: fn<AdminReviewScreenProps['onTakeDown']>(async () => null),
@@ -68,7 +68,11 @@ export const TakenDown: Story = {
 }
 
 export const SessionFailed: Story = {
-  args: { readSession: () => async () => ({ error: 'The session could not be loaded.' }) },
+  args: {
+    readSession: fn<AdminReviewScreenProps['readSession']>(() => async () => ({
+      error: 'The session could not be loaded.',
+    })),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Read their session/ }))
     await expect(await screen.findByText('The session could not be loaded.')).toBeVisible()
