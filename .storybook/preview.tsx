@@ -10,6 +10,7 @@ import { INTERFACE_LOCALES, localeName } from '../packages/ui/src/messages/local
 import { UiProvider } from '../packages/ui/src/design-system/providers/UiProvider.tsx'
 import type { ThemeChoice } from '../packages/ui/src/design-system/context/uiContext.ts'
 import { staticFolderHandlers } from './staticFolders.ts'
+import { easyControls } from './easyControls.ts'
 import { guardFocus } from './guardFocus.ts'
 import { keepOpen } from './keepOpen.ts'
 import { viewports } from '../packages/ui/src/storybook/modes.ts'
@@ -131,6 +132,7 @@ const preview: Preview = {
       },
     },
   },
+  argTypesEnhancers: [easyControls],
   decorators: [withStates, withTheme],
 }
 

@@ -5,6 +5,9 @@ import { theme } from '../design-system/theme/theme.ts'
 
 const { color, radius, space, lineWidth } = theme
 
+/** Width of a number, in pixels. */
+const WIDTH = 22
+
 const styles = {
   picture: {
     position: 'relative' as const,
@@ -16,9 +19,10 @@ const styles = {
   },
   number: {
     position: 'absolute' as const,
-    inlineSize: 22,
+    inlineSize: WIDTH,
     borderRadius: '50%',
     background: color.action,
+    boxShadow: `0 0 0 2px ${color.canvas}`,
     color: color.onAction,
     font: '700 13px/22px sans-serif',
     textAlign: 'center' as const,
@@ -29,59 +33,69 @@ const styles = {
 
 export interface PartsProps {
   of: ComponentProps<typeof Story>['of']
-  parts: readonly (readonly [selector: string, name: string, purpose: string])[]
+  /** Selectors of the parts, in the order of the list that explains them. */
+  at: readonly string[]
 }
 
-/** Shows a story with a number on each of its parts, and explains the numbers below. */
-export function Parts({ of, parts }: PartsProps) {
+interface Place {
+  left: number
+  top: number
+}
+
+/** Returns the visible place of each part in the frame, or null. Numbers do not cover each other. */
+function placesOf(box: HTMLElement, frame: Element, at: readonly string[]) {
+  const around = frame.getBoundingClientRect()
+  const isInside = ({ left, top, right, bottom }: DOMRect) =>
+    right > left && bottom > top && left < around.right && top >= around.top && top < around.bottom
+  const taken: Place[] = []
+  return at.map((selector) => {
+    const parts = [...box.querySelectorAll(selector)].map((part) => part.getBoundingClientRect())
+    const part = parts.find(isInside)
+    if (!part) return null
+    const place = { left: part.left - around.left, top: part.top - around.top }
+    const isCovered = ({ left, top }: Place) =>
+      Math.hypot(place.left - left, place.top - top) < WIDTH
+    while (taken.some(isCovered)) place.left += WIDTH
+    taken.push(place)
+    return place
+  })
+}
+
+/** Shows a story with a number on each of its parts. */
+export function Parts({ of, at }: PartsProps) {
   const picture = useRef<HTMLDivElement>(null)
-  const [places, setPlaces] = useState<readonly ({ left: number; top: number } | null)[]>([])
+  const [places, setPlaces] = useState<readonly (Place | null)[]>([])
 
   useEffect(() => {
     const box = picture.current
     const frame = box?.offsetParent
     if (!box || !frame) return
-    const measure = () => {
-      const origin = frame.getBoundingClientRect()
-      setPlaces(
-        parts.map(([selector]) => {
-          const part = box.querySelector(selector)?.getBoundingClientRect()
-          return part ? { left: part.left - origin.left, top: part.top - origin.top } : null
-        }),
-      )
-    }
+    const measure = () => setPlaces(placesOf(box, frame, at))
     const sizes = new ResizeObserver(measure)
     const changes = new MutationObserver(measure)
     sizes.observe(box)
     changes.observe(box, { childList: true, subtree: true })
+    box.addEventListener('scroll', measure, true)
     return () => {
       sizes.disconnect()
       changes.disconnect()
+      box.removeEventListener('scroll', measure, true)
     }
-  }, [parts])
+  }, [at])
 
   return (
-    <>
-      <div className="docs-story" css={styles.picture}>
-        <div ref={picture}>
-          <Story of={of} />
-        </div>
-        {places.map(
-          (place, index) =>
-            place && (
-              <span aria-hidden="true" css={styles.number} key={index} style={place}>
-                {index + 1}
-              </span>
-            ),
-        )}
+    <div className="docs-story" css={styles.picture}>
+      <div ref={picture}>
+        <Story of={of} />
       </div>
-      <ol>
-        {parts.map(([selector, name, purpose]) => (
-          <li key={selector}>
-            <strong>{name}.</strong> {purpose}
-          </li>
-        ))}
-      </ol>
-    </>
+      {places.map(
+        (place, index) =>
+          place && (
+            <span aria-hidden="true" css={styles.number} key={index} style={place}>
+              {index + 1}
+            </span>
+          ),
+      )}
+    </div>
   )
 }

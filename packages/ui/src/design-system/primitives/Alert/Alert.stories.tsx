@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = { args: { icon: 'info', title: 'Draft restored' } }
 
 export const States: Story = {
   render: () => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
+import { Button } from '../Button/Button.tsx'
 import { createNotices, pushNotice } from './notices.ts'
 import { Toaster } from './Toaster.tsx'
 
@@ -14,7 +15,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Playground: Story = {}
+export const Playground: Story = {
+  render: ({ notices }) => (
+    <>
+      <Button onPress={() => pushNotice(notices, { kind: 'mail', email: 'asha@example.org' })}>
+        Show a message
+      </Button>
+      <Toaster notices={notices} />
+    </>
+  ),
+}
 
 const piles = new Map<string, ReturnType<typeof createNotices>>()
 function pileOf(id: string) {
