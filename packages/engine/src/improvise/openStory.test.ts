@@ -24,28 +24,19 @@ const OPEN = {
 }
 const graph = openGraph({ start_node: '', nodes: {}, open: OPEN })
 
-interface Chance {
-  /** Returns an integer from 0 to `below` − 1. */
-  draw: (below: number) => number
-}
+/** Returns an integer from 0 to `below` − 1. */
+type Draw = (below: number) => number
 
-function chanceOf(seed: number): Chance {
+function drawing(seed: number): Draw {
   let now = seed
-  return {
-    draw: (below) => {
-      now = nextSeed(now)
-      return drawIndex(drawFrom(now), below)
-    },
-  }
+  return (below) => drawIndex(drawFrom((now = nextSeed(now))), below)
 }
 
 const NOUNS = ['stair', 'rope', 'gull', 'oar', 'storm', 'key', 'shadow', 'boat', 'bell', 'wick']
 const DULL = ['The wind blows.', 'Nothing happens.', 'You wait a little.', 'The sea is grey.']
 
-const prose = ({ draw }: Chance, at: number) =>
+const prose = (draw: Draw, at: number) =>
   `The ${NOUNS[draw(10)]} of hour ${at} is near the ${NOUNS[draw(10)]}. You touch mark ${draw(500)}.`
-
-type StandIn = (chance: Chance, at: number) => Improvisation
 
 const part = (text: string, more: Partial<Improvisation> = {}): Improvisation => ({
   text,
@@ -58,48 +49,43 @@ const part = (text: string, more: Partial<Improvisation> = {}): Improvisation =>
   ...more,
 })
 
-const STAND_INS: Readonly<Record<string, StandIn>> = {
-  dull: (chance, at) => {
-    const old = DULL[chance.draw(4)] ?? ''
-    return part(chance.draw(3) === 0 ? old : `${old} ${prose(chance, at)} ${old}`)
+const STAND_INS: Readonly<Record<string, (draw: Draw, at: number) => Improvisation>> = {
+  dull: (draw, at) => {
+    const old = DULL[draw(4)] ?? ''
+    return part(draw(3) === 0 ? old : `${old} ${prose(draw, at)} ${old}`)
   },
-  forgetful: (chance, at) =>
-    part(prose(chance, at), {
+  forgetful: (draw, at) =>
+    part(prose(draw, at), {
       open: {
-        ends: chance.draw(2) === 0 ? 0 : chance.draw(9) - 2,
-        plan: { premise: '', threads: ['A', 'B', 'C', 'D', 'E', 'F'], ending: chance.draw(9) },
-        facts: [{ kind: 'dead', name: NOUNS[chance.draw(10)] ?? '', what: 'gone' }],
+        ends: draw(2) === 0 ? 0 : draw(9) - 2,
+        plan: { premise: '', threads: ['A', 'B', 'C', 'D', 'E', 'F'], ending: draw(9) },
+        facts: [{ kind: 'dead', name: NOUNS[draw(10)] ?? '', what: 'gone' }],
       },
     }),
-  hostile: (chance, at) =>
+  hostile: (draw, at) =>
     [
-      part(prose(chance, at), { open: { ends: 1, plan: null, facts: [] } }),
+      part(prose(draw, at), { open: { ends: 1, plan: null, facts: [] } }),
       part(`{secret|${at}}`),
       part('And on. '.repeat(900)),
       part(' '),
-      part(prose(chance, at), { scene: null }),
-      part(prose(chance, at), {
+      part(prose(draw, at), { scene: null }),
+      part(prose(draw, at), {
         open: { ends: 99, plan: { premise: 'x'.repeat(999) }, facts: [] },
       }),
-    ][chance.draw(6)] ?? part(''),
+    ][draw(6)] ?? part(''),
 }
 
-type Player = (chance: Chance, state: TurnState) => Action | 'undo'
-
-const choice = ({ draw }: Chance, { offers }: TurnState): Action => ({
+const choice = (draw: Draw, { offers }: TurnState): Action => ({
   type: 'continue',
   selected_choice: offers[draw(Math.max(1, offers.length))]?.text,
 })
-const PLAYERS: Readonly<Record<string, Player>> = {
+const PLAYERS: Readonly<Record<string, (draw: Draw, state: TurnState) => Action | 'undo'>> = {
   patient: () => ({ type: 'continue' }),
   choosing: choice,
-  talking: ({ draw }) => ({ type: 'custom_action', text: `I take the ${NOUNS[draw(10)]} away` }),
+  talking: (draw) => ({ type: 'custom_action', text: `I take the ${NOUNS[draw(10)]} away` }),
   looking: () => ({ type: 'immerse' }),
-  doubting: (chance, state) => (chance.draw(5) === 0 ? 'undo' : choice(chance, state)),
+  doubting: (draw, state) => (draw(5) === 0 ? 'undo' : choice(draw, state)),
 }
-
-const TELLERS = Object.keys(STAND_INS)
-const KINDS = Object.keys(PLAYERS)
 
 /** Generates one part as the server does. After two failed attempts the turn fails. */
 function tellPart(
@@ -128,9 +114,9 @@ function tellPart(
 }
 
 function playOn(seed: number) {
-  const chance = chanceOf(seed)
-  const teller = STAND_INS[TELLERS[seed % TELLERS.length] ?? ''] ?? STAND_INS['dull']
-  const player = PLAYERS[KINDS[seed % KINDS.length] ?? ''] ?? PLAYERS['patient']
+  const draw = drawing(seed)
+  const teller = Object.values(STAND_INS)[seed % 3]
+  const player = Object.values(PLAYERS)[seed % 5]
   const planned = [6, 15, 30][seed % 3] ?? 30
   const start = beginStory(graph, { xp: 100, seed }).state
   const path: TurnState[] = [{ ...start, open: beginOpen(planned) }]
@@ -138,14 +124,14 @@ function playOn(seed: number) {
   for (let tries = 0; tries < 1000; tries += 1) {
     const state = path.at(-1) ?? start
     if (graph.isEnding(state.node)) return { planned, told, state }
-    const action = player?.(chance, state) ?? { type: 'continue' }
+    const action = player?.(draw, state) ?? { type: 'continue' }
     if (action === 'undo') {
       if (path.length === 1) continue
       path.pop()
       told.pop()
       continue
     }
-    const next = tellPart(state, action, told, () => teller?.(chance, path.length) ?? part(''))
+    const next = tellPart(state, action, told, () => teller?.(draw, path.length) ?? part(''))
     if (next === null) continue
     path.push(next.state)
     told.push(next.made.text)

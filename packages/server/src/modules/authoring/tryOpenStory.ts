@@ -9,7 +9,7 @@ import { type Call, formRefusal, isRefusal, type Refusal } from '../../platform/
 import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
-import { askForPart, beginBuiltIn, tellerOf } from '../sessions/index.ts'
+import { askForPart, beginBuiltIn, canonOf, tellerOf } from '../sessions/index.ts'
 
 const PARTS = 3
 const ALL_MS = 150_000
@@ -26,13 +26,7 @@ async function tellParts(
   const begun = await beginBuiltIn(ctx, { graph: whole, language }, { xp, seed: ctx.ids.newSeed() })
   if (isRefusal(begun)) return begun
   const opening = begun.telling.narrative || body.story_description
-  const canon = {
-    title: body.title,
-    description: body.story_description,
-    prompt: body.story_prompt,
-    guidance: '',
-    rating: body.content_rating,
-  }
+  const canon = canonOf({ ...body, story_system_prompt: '' })
   const signal = AbortSignal.timeout(ALL_MS)
   const past: PastTurn[] = [{ deed: null, told: opening, note: null }]
   const parts: OpenTry['parts'] = [{ text: opening, choices: [] }]

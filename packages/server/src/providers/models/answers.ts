@@ -164,14 +164,12 @@ export function readPart(answer: string, language: string, mayEnd: boolean): Imp
   const { title, choices, ends, facts, plan, ...data } = read(PartAnswer, answer)
   const text = proseIn(data.text, { mayEnd, open: '' }, true)
   if (text === null) throw unreadable('no part')
+  inScript([title, text, ...choices].join('\n'), language)
   const scene = {
     title,
     choices: choices.map((choice) => ({ text: choice, leads: 'on' as const })),
   }
-  const open = { ends, plan, facts: facts.slice(0, IMPROVISED.facts) }
-  const made = { text, scene, facts: [], open }
-  inScript([title, text, ...choices].join('\n'), language)
-  return made
+  return { text, scene, facts: [], open: { ends, plan, facts: facts.slice(0, IMPROVISED.facts) } }
 }
 
 /** Returns all text for checks, without the plan, which players do not see. */

@@ -115,14 +115,6 @@ test('Show paints the current part, each at the price of a new image', async () 
   expect(second.has_picture).toBe(false)
 })
 
-test('two or three choices are offered between parts if the author wants them', async () => {
-  const play = await begin(tells(), { offers_choices: true })
-
-  const told = await play.acted(on)
-
-  expect(told.choices).toEqual(partOf(1).choices)
-})
-
 test('free text is judged and told in one answer, for its price', async () => {
   const play = await begin(tells())
   const before = await play.wallet()
@@ -196,15 +188,6 @@ test.for<[string, Behaviour]>([
   server.script('m', tells())
   bind({ tenali: 'm' }, { text: IMPATIENT })
   expect((await play.acted(on)).is_completed).toBe(false)
-})
-
-test('an unusable answer is requested once more, with the reason', async () => {
-  const play = await begin(tells((number) => (number === 1 ? { text: OPEN.opening } : {})))
-
-  const told = await play.acted(on)
-
-  expect(told.narrative).toBe(partOf(2).text)
-  expect(askedParts().at(-1)?.told).toContain('Tell something new.')
 })
 
 const MEERA = { kind: 'dead', name: 'Meera', what: 'drowned' }

@@ -24,7 +24,14 @@ import {
 } from './narrateWithFallbacks.ts'
 import type { Listener, NarratedTurn } from './narrateWithFallbacks.ts'
 
-export const canonOf = (story: PlayedStoryColumns): StoryCanon => ({
+type Told =
+  | 'title'
+  | 'story_description'
+  | 'story_prompt'
+  | 'story_system_prompt'
+  | 'content_rating'
+
+export const canonOf = (story: Pick<PlayedStoryColumns, Told>): StoryCanon => ({
   title: story.title,
   description: story.story_description,
   prompt: story.story_prompt,
