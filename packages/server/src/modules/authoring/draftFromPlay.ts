@@ -17,7 +17,7 @@ const takenIn = ({ action }: NarratedTurn, language: StoryLanguage): string =>
     .join('')
 
 /** Converts each turn to a scene. The author must complete choices that were not taken. */
-export function structureOfPlay(
+function structureOfPlay(
   path: readonly NarratedTurn[],
   language: StoryLanguage,
 ): StoryStructure {

@@ -197,7 +197,7 @@ export async function askForPart(
   return refusalOf(hideOwnFault(fault ?? UNFIT, ctx.modelStates, request.manner))
 }
 
-export async function tellPart(
+async function tellPart(
   ctx: PlayContext,
   turn: Turn,
   request: NarrationRequest,
