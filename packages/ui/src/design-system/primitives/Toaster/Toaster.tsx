@@ -23,11 +23,8 @@ const styles = {
     insetBlockStart: `calc(${bar.xxl} + ${space.m})`,
     insetInlineEnd: space.l,
     zIndex: layer.toast,
-    // On a phone, below the menu and above an action bar.
-    [media.below.m]: {
-      insetBlockStart: 'auto',
-      insetBlockEnd: `calc(${bar.actions} + ${space.s})`,
-    },
+    // On a phone, an open menu or dialog covers the notice.
+    [media.below.m]: { zIndex: layer.dropdown },
     display: 'grid',
     gap: space.s,
     inlineSize: `min(${popup.drawer}, 100% - ${space.xxl})`,
@@ -84,7 +81,7 @@ export interface ToasterProps {
   notices: Notices
 }
 
-/** Shows notices below the header, or on a phone at the bottom. Each disappears after its timeout. */
+/** Shows notices below the header. Each disappears after its timeout. */
 export function Toaster({ notices }: ToasterProps) {
   const { toasts: messages } = useMessages()
 
