@@ -13,12 +13,7 @@ export async function answered(sent: ReturnType<APIRequestContext['fetch']>) {
 export async function registerByCall(request: APIRequestContext) {
   const username = newName()
   const password = 'Lamp-0n-water!'
-  const data = {
-    username,
-    email: `${username}@example.org`,
-    password,
-    confirm_password: password,
-  }
+  const data = { username, email: `${username}@example.org`, password, confirm_password: password }
   const { tokens } = await answered(request.post('/api/v1/auth/register', { data }))
   return { username, headers: { authorization: `Bearer ${tokens.access_token}` } }
 }

@@ -62,12 +62,8 @@ export default defineConfig({
           { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },
         ],
       },
-      output: {
-        codeSplitting: { groups: chunkGroups },
-      },
+      output: { codeSplitting: { groups: chunkGroups } },
     },
   },
-  server: {
-    proxy: Object.fromEntries(SERVED.map((path) => [path, server])),
-  },
+  server: { proxy: Object.fromEntries(SERVED.map((path) => [path, server])) },
 })

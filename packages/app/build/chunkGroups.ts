@@ -65,25 +65,14 @@ export const chunkGroups = [
     name: 'react',
     test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler)[\\/]/,
   },
-  {
-    name: 'state',
-    test: /node_modules[\\/](@reduxjs|redux|react-redux|immer|reselect)[\\/]/,
-  },
+  { name: 'state', test: /node_modules[\\/](@reduxjs|redux|react-redux|immer|reselect)[\\/]/ },
   {
     name: 'aria',
     test: /node_modules[\\/](react-aria|react-stately|react-aria-components|@internationalized)[\\/]/,
     ...initial,
   },
-  {
-    name: 'api',
-    test: /packages[\\/](api|story)[\\/]/,
-    ...initial,
-  },
-  {
-    name: 'shell',
-    test: /packages[\\/](ui[\\/]|app[\\/]src[\\/](?!main))/,
-    ...initial,
-  },
+  { name: 'api', test: /packages[\\/](api|story)[\\/]/, ...initial },
+  { name: 'shell', test: /packages[\\/](ui[\\/]|app[\\/]src[\\/](?!main))/, ...initial },
   { name: 'common', test: isOnMostPages },
   { name: 'stories', test: isOfStories },
   { name: 'signing-in', test: isOfSigningIn },

@@ -49,11 +49,7 @@ export const routes = (): RouteObject[] => [
     children: [
       page(paths.landing, () => import('./features/site/LandingRoute.tsx')),
       page('/play/:session_id', () => import('./features/play/PlayRoute.tsx'), requirePlayer),
-      {
-        id: SITE,
-        Component: SiteLayout,
-        children: sitePages(),
-      },
+      { id: SITE, Component: SiteLayout, children: sitePages() },
     ],
   },
 ]

@@ -47,10 +47,7 @@ export const ERRORS = {
     status: 403,
     detail: 'This needs an account. Sign up to continue; your game is moved to it.',
   },
-  story_needs_account: {
-    status: 403,
-    detail: 'An AI model narrates this story. Log in to play.',
-  },
+  story_needs_account: { status: 403, detail: 'An AI model narrates this story. Log in to play.' },
   guests_off: { status: 403, detail: 'Please log in to play here.' },
   premium_required: { status: 403, detail: 'This is a premium story. Please upgrade to play.' },
   adults_only: { status: 403, detail: 'This story is for readers of 18 and older.' },

@@ -11,11 +11,9 @@ import { userRoute } from './route.ts'
 const pictureHash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
 /** Cursor: instant and id of the last image. Opaque to clients. */
-const uploadCursor = z.string().check(
-  z.regex(/^\d{1,14}_[0-9a-f]{64}$/, {
-    error: 'Must be the `next` of an answer',
-  }),
-)
+const uploadCursor = z
+  .string()
+  .check(z.regex(/^\d{1,14}_[0-9a-f]{64}$/, { error: 'Must be the `next` of an answer' }))
 
 export const UploadRequest = z.strictObject({ base64: z.string() })
 

@@ -5,10 +5,7 @@ import { Email } from './auth.ts'
 import type { FormFault } from './messages/formMessages.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
-export const WaitlistRequest = z.object({
-  name: nonEmptyName(LIMITS.displayNameMax),
-  email: Email,
-})
+export const WaitlistRequest = z.object({ name: nonEmptyName(LIMITS.displayNameMax), email: Email })
 export interface WaitlistRequest extends z.infer<typeof WaitlistRequest> {}
 
 /** Same response if the address is already in the list. */

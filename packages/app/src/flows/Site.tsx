@@ -23,10 +23,7 @@ export function Site({ path, theme, locale }: SiteProps) {
     return fresh
   })
   const [router] = useState(() =>
-    createMemoryRouter(routes(), {
-      initialEntries: [path],
-      patchRoutesOnNavigation: findRoutes,
-    }),
+    createMemoryRouter(routes(), { initialEntries: [path], patchRoutesOnNavigation: findRoutes }),
   )
 
   return <App router={router} store={store} />

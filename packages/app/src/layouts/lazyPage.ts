@@ -10,9 +10,7 @@ type LoadPage = () => Promise<{ default: Page }>
 /** Loads a page's code on first visit. After a failure it retries on each visit. */
 export function lazyPage(load: LoadPage): { Component: () => Promise<Page> } {
   const loadPage = async () => (await load()).default
-  return {
-    Component: () => loadPage().catch(() => lazyPart(loadPage, { Instead: FailedRoute })),
-  }
+  return { Component: () => loadPage().catch(() => lazyPart(loadPage, { Instead: FailedRoute })) }
 }
 
 /** Creates a route. The guard runs before the page loads. */

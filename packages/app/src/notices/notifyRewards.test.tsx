@@ -10,12 +10,7 @@ import { makeStore, type Store } from '../store.ts'
 import { notices, notifyRewards } from './toastQueue.ts'
 
 const TITLES = ['First steps', 'A new door', 'Five rooms', 'Own words', 'An ending']
-const finished = TITLES.map((title) => ({
-  task_id: title,
-  title,
-  coin_reward: 5,
-  star_reward: 1,
-}))
+const finished = TITLES.map((title) => ({ task_id: title, title, coin_reward: 5, star_reward: 1 }))
 
 const server = withMockedServer()
 

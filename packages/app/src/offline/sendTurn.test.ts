@@ -36,10 +36,7 @@ async function sendTo(...answers: readonly object[]) {
 }
 
 test('a turn after the current one syncs directly', async () => {
-  expect(await sendTo(joined)).toEqual({
-    sent: { answer: joined.data, hasMoved: false },
-    asked: 1,
-  })
+  expect(await sendTo(joined)).toEqual({ sent: { answer: joined.data, hasMoved: false }, asked: 1 })
 })
 
 test('a session that continued elsewhere is moved back, so that the turn becomes a branch', async () => {

@@ -59,11 +59,7 @@ function useSessionMutations() {
       sentence: messages.nowArchived,
       undo: (id: string) => move(id, false),
     },
-    restore: {
-      call: (id: string) => move(id, false),
-      sentence: messages.nowTakenBack,
-      undo: null,
-    },
+    restore: { call: (id: string) => move(id, false), sentence: messages.nowTakenBack, undo: null },
     remove: { call: remove, sentence: messages.nowRemoved, undo: restore },
   }
 }

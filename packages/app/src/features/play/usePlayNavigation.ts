@@ -49,10 +49,7 @@ export function usePlayNavigation(
       onCreateAccount: () => leaveFor(paths.register),
     },
     atStart: { isBeginning, onForget: () => void beginAgain({ ignore_earlier_plays: true }) },
-    afterEnding: {
-      isBeginning,
-      onBeginAgain: () => void beginAgain(),
-    },
+    afterEnding: { isBeginning, onBeginAgain: () => void beginAgain() },
   }
 }
 

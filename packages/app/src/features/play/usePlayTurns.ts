@@ -203,10 +203,7 @@ function useTelling(sessionId: string) {
   })
   const telling = useMemo<StreamText>(() => {
     const select = selectStream(sessionId)
-    return {
-      subscribe: store.subscribe,
-      read: () => select(store.getState()).data?.text ?? '',
-    }
+    return { subscribe: store.subscribe, read: () => select(store.getState()).data?.text ?? '' }
   }, [store, sessionId])
 
   return { telling, key, ahead, isReconnecting, pictures }

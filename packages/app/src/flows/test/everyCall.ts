@@ -48,10 +48,7 @@ export const everyCall = (user: User = makeUser()): HttpHandler[] => [
   answer('listBookmarks', makeStoryList()),
   answer('listOpenSessions', [makeOpenSession()]),
   answer('collectRewards', { finished: [], level_up: null }),
-  answer('listTasks', {
-    tasks: [makeTask()],
-    summary: makeProgressSummary(),
-  }),
+  answer('listTasks', { tasks: [makeTask()], summary: makeProgressSummary() }),
   ...authorHandlers(),
   ...adminModels(),
   ...adminHandlers(),

@@ -98,10 +98,7 @@ function Slab({
   detail,
   id,
   ...rest
-}: Omit<ButtonProps, 'reason' | 'aria-describedby'> & {
-  id: string
-  'aria-describedby'?: string
-}) {
+}: Omit<ButtonProps, 'reason' | 'aria-describedby'> & { id: string; 'aria-describedby'?: string }) {
   useAnnouncementEnd(id)
 
   return (

@@ -25,10 +25,7 @@ export const sliderStyles = {
     // A custom track, because the browser chooses its color by the accent color.
     appearance: 'none' as const,
     background: trackOf(color.lineControl),
-    [media.forcedColors]: {
-      background: trackOf('CanvasText'),
-      forcedColorAdjust: 'none' as const,
-    },
+    [media.forcedColors]: { background: trackOf('CanvasText'), forcedColorAdjust: 'none' as const },
     cursor: 'pointer',
     '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' as const },
     '&::-moz-range-thumb': thumb,

@@ -74,10 +74,7 @@ export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
     | { kind: 'phrases'; maxLength: number }
     /** Maximum length of lines without conditions. Default: lines can have conditions. */
     | { kind: 'lines'; plainMax?: number }
-    | {
-        kind: 'picks'
-        items: (structure: DraftStructure) => readonly PickOption[]
-      }
+    | { kind: 'picks'; items: (structure: DraftStructure) => readonly PickOption[] }
     | { kind: 'ticks'; words: (messages: FieldMessages) => Readonly<Record<string, string>> }
   )
 

@@ -222,9 +222,7 @@ type TurnProps = Pick<
   | 'isBusy'
   | 'onChoice'
   | 'onSay'
-> & {
-  onTyped: (typed: TypedWords) => void
-}
+> & { onTyped: (typed: TypedWords) => void }
 
 function DemoTurn({ turnsLeft, isBusy = false, onChoice, onSay, onTyped, ...props }: TurnProps) {
   const { choices, chances, locked } = props
