@@ -104,25 +104,23 @@ export async function benchBundle() {
   for (const [page, { route, goal }] of Object.entries(PAGES)) {
     const files = filesOf(manifest, ['index.html', `src/features/${route}.tsx`])
     const ours = [...files].reduce((sum, file) => sum + sizeOf(join(out, file)), 0)
-    const all = { what: `JavaScript until ${page} answers, gzip`, ours, unit: 'KiB' }
-    print({ ...all, limit, against: 'the mandated libraries' })
+    const all = { what: `Scripts until ${page} responds`, ours, unit: 'KiB' }
+    print({ ...all, limit, against: 'the required libraries' })
     // Pages that load their code when idle have no initial script (`contract/ssr.ts`).
     const isLater = entryPageAt(page)?.ssr?.codeComes === 'at rest'
-    const first = { what: `JavaScript on first load of ${page}, gzip`, ours: isLater ? 0 : ours }
-    print({ ...first, limit: goal, unit: 'KiB', against: 'wanted' })
+    const first = { what: `Scripts before the first input on ${page}`, ours: isLater ? 0 : ours }
+    print({ ...first, limit: goal, unit: 'KiB' })
   }
   print({
-    what: 'a story played in a page, free words and all, gzip',
+    what: 'Engine with one language',
     ours: await weightOf(`export * from '${join(root, 'packages/engine/examples/play.ts')}'`),
     unit: 'KiB',
     limit: ENGINE,
-    against: 'wanted',
   })
   print({
-    what: 'the largest script of a page to take away, gzip',
+    what: 'Script of a standalone page',
     ours: Math.max(...(await takenAway())),
     unit: 'KiB',
     limit: TAKEN_AWAY,
-    against: 'decided',
   })
 }

@@ -2,9 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openEmbedded, type OpenDatabase } from '../packages/server/src/db/client.ts'
-import { migrate } from '../packages/server/src/db/migrate.ts'
-import type { StatementWatch } from '../packages/server/src/db/awayFromDatabase.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { serverEnv } from '../scripts/prepare.mjs'
 
@@ -42,16 +39,4 @@ export async function startProduct(
     if (!folder) rmSync(home, { recursive: true, force: true })
   }
   return { address, stop }
-}
-
-/** Opens an embedded database on disk that is deleted on close. */
-export async function openOnDisk(watch?: StatementWatch): Promise<OpenDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-bench-'))
-  const database = await openEmbedded(folder, console.error, watch)
-  await migrate(database.db)
-  const close = async () => {
-    await database.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { ...database, close }
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { commandLine, wronglyCalled } from '../scripts/commandLine.mjs'
 import { ensureBrowser } from '../scripts/ensureBrowser.mjs'
@@ -12,15 +12,13 @@ import { benchPlayLog } from './playLog.ts'
 import { benchReads } from './reads.ts'
 import { benchStart } from './start.ts'
 import { benchStructure } from './structure.ts'
-import { printed } from './table.ts'
-import { benchTurn } from './turn.ts'
+import { root } from './product.ts'
+import { measured, tableOf, updateTable, worseThan, type Row } from './table.ts'
 
-/** Prints ratios to a reference of the same run. Arguments select benchmarks. */
 const benches = {
   bundle: benchBundle,
   reads: benchReads,
   catalogue: benchCatalogue,
-  turn: benchTurn,
   crowd: benchCrowd,
   hearing: benchHearing,
   log: benchPlayLog,
@@ -29,28 +27,37 @@ const benches = {
 }
 
 const usage = `npm run bench [-- bundle reads ...]
-Prints figures as ratios against a limit measured in the same run: of those that are named, or all.
-  --figures <file>  writes them there too, for scripts/compareFigures.mjs
-POSTGRES=1 before it runs those that know either database on a PostgreSQL of its own.
-  ${Object.keys(benches).join(', ')}`
+Prints a table of figures with limits, of the named benchmarks or of all: ${Object.keys(benches).join(', ')}.
+  --write           updates the table in docs/PERFORMANCE.md
+  --against <file>  fails if a ratio is clearly worse than in this file, or else replaces it
+POSTGRES=1 before it runs catalogue on a PostgreSQL server of its own.`
 const { positionals: asked, values } = commandLine({ usage, allowPositionals: true })
 const unknown = asked.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) wronglyCalled(`There is no bench ${unknown.join(', ')}.`, usage)
 ensureBrowser()
-// `POSTGRES=1 npm run bench -- turn` starts a PostgreSQL server.
 const postgres = process.env['POSTGRES'] === '1' ? await startPostgres({ isTidy: true }) : null
 if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url
 try {
   for (const [name, bench] of Object.entries(benches)) {
     if (asked.length > 0 && !asked.includes(name)) continue
-    console.log(`\n${name}`)
+    console.error(`Measuring ${name}`)
     await bench()
   }
-  const figures = values['figures']
-  if (typeof figures === 'string') {
-    mkdirSync(dirname(figures), { recursive: true })
-    writeFileSync(figures, JSON.stringify(printed(), null, 2))
-  }
 } finally {
+  console.log(tableOf(measured()))
   await postgres?.stop()
+}
+
+if (values['write']) {
+  const page = join(root, 'docs/PERFORMANCE.md')
+  writeFileSync(page, updateTable(readFileSync(page, 'utf8'), measured(), asked.length === 0))
+}
+const { against } = values
+if (typeof against === 'string') {
+  const before = existsSync(against) ? (JSON.parse(readFileSync(against, 'utf8')) as Row[]) : []
+  const worse = worseThan(before, measured())
+  for (const figure of worse) console.error(`Worse than before: ${figure}`)
+  process.exitCode = worse.length === 0 ? 0 : 1
+  mkdirSync(dirname(against), { recursive: true })
+  if (worse.length === 0) writeFileSync(against, JSON.stringify(measured(), null, 2))
 }

@@ -94,23 +94,9 @@ export async function benchStart() {
   await stop()
   rmSync(folder, { recursive: true, force: true })
 
-  print({
-    what: 'second start to first answer',
-    ours: second,
-    limit: 1.5,
-    unit: 's',
-    against: 'promised',
-  })
+  print({ what: 'Second start', ours: second, limit: 1.5, unit: 's' })
   const [ours, limit] = [await afterDeath(), 5]
-  const what = `after a kill, ${TURNS} turns, to first answer`
-  print({ what, ours, limit, unit: 's', against: 'promised' })
+  print({ what: `Start after a kill with ${TURNS} turns`, ours, limit, unit: 's' })
   if (process.env['CLEAN'] === '0') return
-  const clean = await cleanStart()
-  print({
-    what: 'clean clone to first answer',
-    ours: clean,
-    limit: 60,
-    unit: 's',
-    against: 'promised',
-  })
+  print({ what: 'Start from a clean clone', ours: await cleanStart(), limit: 60, unit: 's' })
 }

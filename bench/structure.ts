@@ -52,11 +52,11 @@ export async function benchStructure() {
       return frames
     }
     const found = await turnAbout({ rounds: ROUNDS }, framesOf('ours'), framesOf('empty'))
-    const what = `frames while a map of 500 moves, ${zoom}`
+    const what = `Frames while a map of 500 scenes moves, ${zoom}`
     const rate = { what, ours: median(found.ours), unit: 'fps' }
-    const against = `a map of three scenes, processor ${SLOWDOWN} x slower`
+    const against = `three scenes; CPU ${SLOWDOWN} times slower`
     print({ ...rate, limit: median(found.limit), against })
-    print({ ...rate, limit: PROMISED_FRAMES, against: 'promised' })
+    print({ ...rate, limit: PROMISED_FRAMES })
   }
   await browser.close()
   await stop()

@@ -3,23 +3,79 @@ export interface Row {
   ours: number
   limit: number
   unit: string
-  against: string
+  /** Reference that was measured in the same run. Without it, the limit is a promise. */
+  against?: string
 }
+
+/** Units for which more is better. */
+const RATES = new Set(['fps', '/s', 'times'])
+/** Maximum ratio to an earlier run, above the noise between equal machines. */
+const MOST = 1.25
+const HEAD = ['Figure', 'Measured', 'Limit', 'Ratio', 'Promise']
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 const rows: Row[] = []
 
-export const printed = (): readonly Row[] => rows
+export const measured = (): readonly Row[] => rows
 
-/** Prints our value, the limit and their ratio. */
-export function print(row: Row) {
-  rows.push(row)
+export const print = (row: Row): void => void rows.push(row)
+
+/** Returns a value relative to its limit, because values depend on the machine. Above 1 is worse. */
+const ratioOf = ({ ours, limit, unit }: Row) => (RATES.has(unit) ? limit / ours : ours / limit)
+
+function cellsOf(row: Row): string[] {
   const { what, ours, limit, unit, against } = row
-  const ratio = (ours / limit).toFixed(2)
-  console.log(
-    `  ${what.padEnd(44)} ${number.format(ours).padStart(10)} ${unit.padEnd(6)} ${ratio.padStart(6)} x  ${number.format(limit)} ${unit} (${against})`,
+  const bound = against ? '' : RATES.has(unit) ? 'at least ' : 'at most '
+  const verdict = ratioOf(row) <= 1 ? 'kept' : 'missed'
+  return [
+    what,
+    `${number.format(ours)} ${unit}`.trim(),
+    `${bound}${number.format(limit)} ${unit}`.trim(),
+    ratioOf(row).toFixed(2),
+    against ? `none; compared with ${against}` : verdict,
+  ]
+}
+
+/** Returns a Markdown table with aligned columns. */
+function format(cells: readonly string[][]): string {
+  const widths = HEAD.map((_, at) =>
+    Math.max(...[HEAD, ...cells].map((row) => row[at]?.length ?? 0)),
   )
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  return [HEAD, widths.map((width) => '-'.repeat(width)), ...cells].map(line).join('\n')
+}
+
+export const tableOf = (given: readonly Row[]): string => format(given.map(cellsOf))
+
+/** Replaces the rows of a page's table that were measured again, and adds new ones. */
+export function updateTable(page: string, given: readonly Row[], isComplete: boolean): string {
+  const [before = '', inside = '', after = ''] = page.split(
+    /(?<=<!-- bench -->\n)|(?=\n<!-- end -->)/u,
+  )
+  const cells = inside.split('\n').map((line) =>
+    line
+      .slice(2, -2)
+      .split(/ +\| +| +$/u)
+      .slice(0, 5),
+  )
+  const kept = isComplete ? [] : cells.slice(2)
+  const key = ([what, , , , promise = '']: string[]) => `${what} ${promise.startsWith('none')}`
+  const found = new Map([...kept, ...given.map(cellsOf)].map((row) => [key(row), row]))
+  return `${before}${format([...found.values()])}${after}`
+}
+
+const nameOf = ({ what, against }: Row) => `${what} (${against})`
+
+/** Returns the figures that are clearly worse than in an earlier run. */
+export function worseThan(before: readonly Row[], now: readonly Row[]): string[] {
+  const known = new Map(before.map((row) => [nameOf(row), ratioOf(row)]))
+  const isWorse = (row: Row) => {
+    const last = known.get(nameOf(row))
+    return last !== undefined && !(ratioOf(row) <= last * MOST)
+  }
+  return now.filter(isWorse).map(nameOf)
 }
 
 export async function timed(work: () => unknown): Promise<number> {
@@ -53,25 +109,4 @@ export async function turnAbout(
     }
   }
   return found
-}
-
-/** Prints median and p99 compared with the smaller data set. */
-export function printGrowth(
-  of: string,
-  ours: readonly number[],
-  limit: readonly number[],
-  against: string,
-) {
-  for (const [name, share] of [
-    ['median', 0.5],
-    ['p99', 0.99],
-  ] as const) {
-    print({
-      what: `${name} of ${of}`,
-      ours: percentile(ours, share),
-      limit: percentile(limit, share),
-      unit: 'ms',
-      against,
-    })
-  }
 }

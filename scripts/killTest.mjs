@@ -7,7 +7,6 @@ import { killRounds } from '../packages/server/src/test/killRounds.ts'
 import { createServerDatabase } from '../packages/server/src/test/testDatabase.ts'
 import { startPooler } from './pooler.mjs'
 import { startPostgres } from './postgres.mjs'
-import { progressBar } from './progressBar.mjs'
 
 const SLOWEST_REOPEN_S = 10
 const { values } = commandLine({
@@ -23,12 +22,11 @@ const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`
 /** Returns true if every restart was fast enough. Throws on other failures. */
 async function killOn(name, place, kills) {
   const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-kill-'))
-  const tick = progressBar(name, kills)
   const reports = []
   try {
     for await (const report of killRounds({ dataDir, ...place }, kills)) {
       reports.push(report)
-      tick(`(${report.clicks} clicks, reopened in ${seconds(report.reopenMs)})`)
+      console.error(`${reports.length}/${kills}: reopened in ${seconds(report.reopenMs)}`)
     }
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

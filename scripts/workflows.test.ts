@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 
 import { root, textOf } from './prepare.mjs'
@@ -132,41 +131,7 @@ test('each push is scanned for credentials, and each night runs the slow checks'
       'npm test -- fuzz',
       'npm run chaos -- --minutes=10',
       'npm run upgrade-test',
-      'node scripts/compareFigures.mjs bench/results/last.json bench/results/figures.json',
+      expect.stringMatching(/^npm run bench -- --against /),
     ]),
   )
-})
-
-describe('nightly figures', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'kathasagar-figures-'))
-  afterAll(() => rmSync(folder, { recursive: true }))
-  const figures = (name: string, ours: number, unit: string) => {
-    const file = join(folder, `${name}.json`)
-    writeFileSync(file, JSON.stringify([{ what: 'a turn', ours, limit: 10, unit, against: 'it' }]))
-    return file
-  }
-  const compare = (before: string, now: string) =>
-    spawnSync('node', ['scripts/compareFigures.mjs', before, now], { cwd: root, encoding: 'utf8' })
-
-  test.each([
-    ['ms', 10, 12, 0],
-    ['ms', 10, 13, 1],
-    ['fps', 60, 50, 0],
-    ['fps', 60, 40, 1],
-    ['free_inputs', 0, 0, 0],
-    ['free_inputs', 0, 1, 1],
-    ['/s', 0, 0, 0],
-  ])('are compared in %s: %d before and %d now exits with %d', (unit, before, now, status) => {
-    const compared = compare(figures('before', before, unit), figures('now', now, unit))
-
-    expect(compared.stdout).toContain(`1 figures compared, ${status} are worse`)
-    expect(compared.status).toBe(status)
-  })
-
-  test('are stored for the next night if there are none', () => {
-    const none = join(folder, 'none.json')
-
-    expect(compare(none, figures('now', 1, 'ms')).status).toBe(0)
-    expect(compare(none, figures('later', 2, 'ms')).status).toBe(1)
-  })
 })
