@@ -11,6 +11,9 @@ import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
 
+/** Short enough for a silent model, and long enough for a busy machine. */
+const SHORT = { ...IMPATIENT, connectMs: 2000, firstByteMs: 2000, idleMs: 2000 }
+
 const NEVER =
   'The lighthouse keeper must never be found, because he has left the island by himself at night.'
 const OPEN = {
@@ -46,7 +49,7 @@ const tells =
   }
 
 async function begin(behaviour: Behaviour, open: object = {}, story: object = {}) {
-  bind({ tenali: 'm', birbal: 'n' }, { text: IMPATIENT })
+  bind({ tenali: 'm', birbal: 'n' }, { text: SHORT })
   server.script('m', behaviour)
   const structure = { start_node: '', nodes: {}, open: { ...OPEN, ...open } }
   return beginPlay(app, { structure, is_open: true, initial_xp: 50, ...story })
@@ -176,7 +179,7 @@ test.for<[string, Behaviour]>([
   ['asks for the state', tells(() => ({ text: 'You see {secret: a key|nothing}.' }))],
 ])('a model that %s costs nothing, and the play goes on afterwards', async ([, behaviour]) => {
   const play = await begin(tells())
-  bind({ tenali: 'm' }, { text: IMPATIENT })
+  bind({ tenali: 'm' }, { text: SHORT })
   const [before, wallet] = [await play.look(), await play.wallet()]
   server.script('m', behaviour)
 
@@ -186,7 +189,7 @@ test.for<[string, Behaviour]>([
   expect(await play.wallet()).toEqual(wallet)
   expect(snapshotOf(await play.look())).toEqual(snapshotOf(before))
   server.script('m', tells())
-  bind({ tenali: 'm' }, { text: IMPATIENT })
+  bind({ tenali: 'm' }, { text: SHORT })
   expect((await play.acted(on)).is_completed).toBe(false)
 })
 
