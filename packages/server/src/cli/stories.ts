@@ -25,13 +25,13 @@ function keepReviews(stories: readonly SeedStory[], file = REVIEWS_FILE): void {
 
 const { positionals: wanted, values } = commandLine({
   usage: `npm run stories [-- a-measure-less ... | --table | --keep-reviews | --lay-out]
-Prints what the shipped stories hold and what they fall short of: those that are named, or all.
-Doors are choices that state opens, locks or hides; behind them lie scenes that nobody reaches who
-takes none; decisions merge of which two options lead to one scene, at once or one scene later.
-Ends with 1 while a story is short of a floor.
---table         prints that alone, whatever falls short
---keep-reviews  writes what the review says of all of them, for first starts to read
---lay-out       writes their files anew, a reaction a line`,
+Prints measures of the named stories, or of all shipped stories, and the minimums that they miss.
+Doors are choices with a condition. Scenes behind doors are reachable only through doors. A decision
+merges if two of its options lead to the same scene within two steps.
+Exits with 1 if a story misses a minimum.
+--table         prints only the measures
+--keep-reviews  writes the reviews of all stories to packages/stories/reviews.json
+--lay-out       formats the files of all stories, one reaction per line`,
   allowPositionals: true,
 })
 if (values['lay-out']) {

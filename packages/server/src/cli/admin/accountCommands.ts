@@ -59,10 +59,10 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
 
   program
     .command('create-admin')
-    .description('make an account that administers the installation')
+    .description('create an admin account')
     .argument('<username>', 'letters, digits and _')
-    .argument('<email>', 'where its mail goes; it counts as verified')
-    .option('--password-stdin', 'read the password from standard input; else one is made up')
+    .argument('<email>', 'e-mail address, which counts as verified')
+    .option('--password-stdin', 'read the password from standard input. Default: a random password')
     .action(async (username: string, email: string, { passwordStdin }: PasswordOption) => {
       const { password, isMade } = await choosePassword(passwordStdin)
       const form = { username, email, password, confirm_password: password }
@@ -74,9 +74,9 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
 
   program
     .command('reset-password')
-    .description('set the password of an account and end its sign-ins')
+    .description('set the password of an account and log it out everywhere')
     .argument('<user>', 'username or e-mail')
-    .option('--password-stdin', 'read the password from standard input; else one is made up')
+    .option('--password-stdin', 'read the password from standard input. Default: a random password')
     .action(async (name: string, { passwordStdin }: PasswordOption) => {
       const { password, isMade } = await choosePassword(passwordStdin)
       parsed(PasswordForm, { password, confirm_password: password })
@@ -91,7 +91,7 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
 
   program
     .command('reset-2fa')
-    .description('take the authenticator app and recovery codes off an account')
+    .description('remove the authenticator app and recovery codes of an account')
     .argument('<user>', 'username or e-mail')
     .action(async (name: string) => {
       await withProduct(cliContext, async (ports) => {
@@ -105,8 +105,8 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
     .command('grant-premium')
     .description('give premium access to an account')
     .argument('<user>', 'username or e-mail')
-    .requiredOption('--reason <words>', 'required; kept in the audit log')
-    .option('--revoke', 'take it back')
+    .requiredOption('--reason <words>', 'required; stored in the audit log')
+    .option('--revoke', 'remove premium access')
     .action(async (name: string, options: { reason: string; revoke?: boolean }) => {
       const has_premium_access = options.revoke !== true
       const body = parsed(routes.setPremium.body, { has_premium_access, reason: options.reason })
@@ -122,8 +122,8 @@ export function addAccountCommands(program: Command, cliContext: CliContext): vo
     .description('give credits to an account')
     .argument('<user>', 'username or e-mail')
     .argument('<amount>', `whole credits, from 1 to ${GRANT_MAX}`, wholeCredits)
-    .requiredOption('--reason <words>', 'required; read by the player, and kept in the audit log')
-    .option('--key <key>', 'name of this gift: run again with it, nothing more is given')
+    .requiredOption('--reason <words>', 'required; shown to the player and stored in the audit log')
+    .option('--key <key>', 'idempotency key: a second run with it gives nothing')
     .action(
       async (name: string, amount: number, { reason, key }: { reason: string; key?: string }) => {
         const body = parsed(routes.grantCredits.body, { amount, reason })

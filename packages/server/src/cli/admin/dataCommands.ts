@@ -225,9 +225,9 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
 
   program
     .command('backup')
-    .description('write everything into one file')
-    .argument('<file>', 'is there once it is whole')
-    .option('--overwrite', 'replace a file that is there')
+    .description('back up the database into one file')
+    .argument('<file>', 'backup file, created when it is complete')
+    .option('--overwrite', 'replace an existing file')
     .action(async (file: string, { overwrite }: { overwrite?: boolean }) => {
       if (existsSync(file) && !overwrite) {
         throw new CommandFault(`There is a file ${file} already. Say --overwrite to replace it.`)
@@ -238,10 +238,10 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
 
   program
     .command('restore')
-    .description('fill an empty data directory, or an empty database, from a backup')
-    .argument('<file>', 'made by the command backup, or by a running server')
-    .option('--erasures <file>', 'a list of accounts that were erased and must not come back')
-    .option('--replace', 'put the embedded database that is there aside')
+    .description('restore a backup into an empty data directory or database')
+    .argument('<file>', 'backup by this command or by a running server')
+    .option('--erasures <file>', 'list of erased accounts, which are erased again')
+    .option('--replace', 'move the existing embedded database aside')
     .action(async (file: string, options: Omit<Restoring, 'file'>) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const { rows, erased, aside } = await restore(cliContext, { ...options, file: resolve(file) })
@@ -252,7 +252,7 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
 
   program
     .command('seed')
-    .description('write the stories that ship, and renew those that nobody has edited')
+    .description('add the shipped stories, and update those that nobody has edited')
     .action(async () => {
       const seed = readSeed()
       const seeded = await withProduct(cliContext, (ports) => seedShipped(ports, seed, tell))
@@ -262,7 +262,7 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
 
   program
     .command('migrate')
-    .description('bring the tables up to date')
+    .description('run pending migrations')
     .action(async () => {
       const done = await withDatabase(cliContext, async ({ db }) => {
         const { pending } = await migrationsOf(db)
@@ -276,9 +276,9 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
   program
     .command('import')
     .description('import a story (Twee, a Twine page, ink or JSON) as a draft')
-    .argument('<file>', 'a file, a folder of them, or a zip')
-    .requiredOption('--author <user>', 'required; username or e-mail of whose draft it is')
-    .option('--category <name>', 'key of a category; else the first')
+    .argument('<file>', 'a file, a folder or a zip file')
+    .requiredOption('--author <user>', 'required; username or e-mail of the author')
+    .option('--category <name>', 'key of a category. Default: the first one')
     .action(async (file: string, options: { author: string; category?: string }) => {
       if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
       const asked = { file, author: options.author, category: options.category }
@@ -293,10 +293,10 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
 
   program
     .command('export')
-    .description('write a story as a file')
-    .argument('<story>', 'short name of a story that ships, or the id of any')
+    .description('export a story')
+    .argument('<story>', 'slug of a shipped story, or the id of any story')
     .option('--format <format>', EXPORT_FORMATS.join(', '), 'json')
-    .option('--to <file>', 'where to; else it is printed')
+    .option('--to <file>', 'target file. Default: standard output')
     .action(async (story: string, { format, to }: { format: string; to?: string }) => {
       await withProduct(cliContext, (ports) =>
         exportStory(ports, { story, format, to }, cliContext),

@@ -141,15 +141,15 @@ const formatStep = ({ step, ms, fault }: ProbedStep) =>
 export function addProbeCommand(program: Command, { say }: CliContext): void {
   program
     .command('probe')
-    .description('play one turn on a site as a guest, and say how long everything took')
-    .argument('<url>', 'where people reach the site')
-    .option('--json', 'for programs')
-    .option('--guest <file>', 'keeps the guest there for the next run')
+    .description('play one turn on a site as a guest, and print the time of each step')
+    .argument('<url>', 'public address of the site')
+    .option('--json', 'print JSON')
+    .option('--guest <file>', 'store the guest in this file for the next run')
     .action(async (url: string, { json, guest }: { json?: boolean; guest?: string }) => {
-      if (!URL.canParse(url)) throw new CommandFault(`${url} is no address.`)
+      if (!URL.canParse(url)) throw new CommandFault(`${url} is not an address.`)
       const steps = await probeSite(url.replace(/\/+$/, ''), guest)
       const isWell = steps.every(({ fault }) => fault === null)
       say(json ? JSON.stringify({ ok: isWell, steps }) : steps.map(formatStep).join('\n'))
-      if (!isWell) throw new CommandFault(`${url} does not do what it should.`)
+      if (!isWell) throw new CommandFault(`${url} failed the probe.`)
     })
 }

@@ -138,7 +138,7 @@ function createProgram(cliContext: CliContext): Command {
     .description('Administer an installation. Its settings are those of the server.')
     .addHelpText(
       'after',
-      '\nEnds with 0 done, 1 refused, 2 wrongly called, 3 data directory in use.',
+      '\nExit codes: 0 done, 1 refused, 2 usage error, 3 data directory in use.',
     )
     .exitOverride()
     .hook('preAction', (_program, command) => {
@@ -153,13 +153,13 @@ function createProgram(cliContext: CliContext): Command {
   addDataCommands(program, cliContext)
   program
     .command('rotate-secret')
-    .description('make a new secret, and keep the one of before good beside it')
-    .option('--finish', 'the one of before is good no more')
+    .description('create a new token secret; the previous one stays valid')
+    .option('--finish', 'end the validity of the previous secret')
     .action(async ({ finish: isEnd }: { finish?: boolean }) => {
       if (isEnd) return say(await finish(cliContext))
       if (config.tokenSecret !== null) throw new CommandFault(IS_SET)
       const done = await (config.databaseUrl === null ? rotateDirectory : turnDatabase)(cliContext)
-      say(`There is a new secret, and the one of before is good beside it. ${done}`)
+      say(`There is a new secret. The previous one stays valid. ${done}`)
     })
   program
     .command('model')
