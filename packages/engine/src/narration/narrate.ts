@@ -19,8 +19,9 @@ import {
   type NarrationContext,
   freshPassage,
   wasShown,
-} from './narrationContext.ts'
-import { nextWay, narrateOffPath } from './narrateOffPath.ts'
+  nextWay,
+  narrateOffPath,
+} from './narrateOffPath.ts'
 import type { Narration, NarrationRequest } from './narration.ts'
 
 /** Narrates a turn with the author's text. The same request always gives the same result. */

@@ -1,5 +1,5 @@
 import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
-import { own, tellVaried, tokenize, type StoryGraph } from '@kathasagar/story'
+import { own, tellVaried, tokenize, type StoryGraph, drawFrom, drawIndex } from '@kathasagar/story'
 
 import { shareMentionedIn } from '../understanding/intent/contentWordsOf.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
@@ -14,22 +14,15 @@ import {
   fitsQuestion,
   sceneSentences,
 } from '../understanding/known/relevantSentences.ts'
-import { sceneNow } from '../world/playWorld.ts'
+import { sceneNow, pressureIn, type StoryPlace } from '../world/playWorld.ts'
 import { isEmojiOnly, isSpeech } from '../text/inputText.ts'
 import { isInOtherLanguage } from '../text/languageOf.ts'
 import { keywordsOf, isMentioned, searchTermsOf } from '../text/keywordsOf.ts'
-import type { NeutralKind } from './phrases.ts'
-import {
-  asSentence,
-  duePressure,
-  leastShown,
-  firstUnquoted,
-  unseenDetails,
-  wasShown,
-  type NarrationContext,
-} from './narrationContext.ts'
+import type { NeutralKind, Phrases } from './phrases.ts'
 import { recallPast, nameOf } from '../understanding/known/recallPast.ts'
 import type { Fact } from '../world/fact.ts'
+import { SENTENCE } from '../text/unconditionalText.ts'
+import { detailsOf } from '../memory/details.ts'
 
 interface Detour {
   paragraphs: string[]
@@ -268,4 +261,83 @@ function factSentence(at: NarrationContext, fact: Fact): string | null {
 const quotable = ({ phrases }: NarrationContext, what: string): string => {
   const plain = what.replace(/["“”]/gu, '').trim()
   return /[.!?।۔؟…]$/u.test(plain) ? plain : `${plain}${phrases.stop}`
+}
+
+export interface NarrationContext extends StoryPlace {
+  phrases: Phrases
+  recent: readonly string[]
+}
+
+export const wasShown = ({ recent }: NarrationContext, text: string): boolean =>
+  recent.some((answer) => answer.includes(text))
+
+/** Returns true if a passage is the complete scene, or was already shown on its own. */
+function wasQuoted({ graph, state, recent }: NarrationContext, text: string): boolean {
+  const scene = sceneNow(graph, state).trim()
+  if (text === scene) return true
+  return recent.some((answer) => !answer.includes(scene) && answer.split('\n\n').includes(text))
+}
+
+/** Returns an unused text, else the least recently used one. The seed breaks ties. */
+function leastShown({ recent, state }: NarrationContext, texts: readonly string[]): string {
+  const first = drawIndex(drawFrom(state.seed), texts.length)
+  const lastTold = (text: string) => recent.findLastIndex((answer) => answer.includes(text))
+  const turned = [...texts.slice(first), ...texts.slice(0, first)]
+  return turned.toSorted((a, b) => lastTold(a) - lastTold(b))[0] ?? ''
+}
+
+const ENDS = /[.!?।۔؟…]["”’]?$/u
+
+export const asSentence = ({ phrases }: Pick<NarrationContext, 'phrases'>, text: string): string =>
+  ENDS.test(text)
+    ? text
+    : `${text.charAt(0).toUpperCase()}${text.slice(1).replace(/(?<![\s,;:])[\s,;:]+$/u, '')}${phrases.stop}`
+
+const unseenDetails = (at: NarrationContext): readonly string[] =>
+  detailsOf(at.graph, at.state.node)
+    .flatMap((detail) => (detail.kind === 'authored' ? [asSentence(at, detail.text)] : []))
+    .filter((text) => !wasShown(at, text))
+
+/** Returns the next line for a player who lingers, or null if all were shown. */
+export const duePressure = (at: NarrationContext): string | null =>
+  pressureIn(at.graph, at.state).find((line) => !wasShown(at, line)) ?? null
+
+/** Minimum length of a passage in characters. Only the end of a paragraph may be shorter. */
+const PASSAGE_LENGTH = 60
+
+const passagesOf = ({ graph, state }: NarrationContext): readonly string[] =>
+  sceneNow(graph, state)
+    .trim()
+    .split(/\n+/u)
+    .flatMap((paragraph) =>
+      paragraph.split(SENTENCE).reduce<string[]>((passages, sentence) => {
+        const last = passages.at(-1)
+        return last !== undefined && last.length < PASSAGE_LENGTH
+          ? [...passages.slice(0, -1), `${last} ${sentence}`]
+          : [...passages, sentence]
+      }, []),
+    )
+
+/** Returns the next unread detail, line for a lingering player, or passage, or null. */
+export function freshPassage(
+  at: NarrationContext,
+  isLeftOut?: (text: string) => boolean,
+): string | null {
+  const [detail] = unseenDetails(at).filter((text) => !isLeftOut?.(text))
+  const passage = detail ?? duePressure(at)
+  if (passage !== null) return passage
+  return passagesOf(at).find((one) => !wasQuoted(at, one)) ?? null
+}
+
+const firstUnquoted = (at: NarrationContext, sentences: readonly string[]): string | null =>
+  sentences.find((text) => !wasQuoted(at, text)) ?? null
+
+export function closerLook(at: NarrationContext, isLeftOut?: (text: string) => boolean): string {
+  const { graph, state } = at
+  const { plate = '' } = graph.node(state.node)
+  const picture = Object.hasOwn(graph.plates, plate) ? graph.plates[plate]?.alt.trim() : undefined
+  return (
+    freshPassage(at, isLeftOut) ??
+    (picture && !wasShown(at, picture) ? picture : leastShown(at, passagesOf(at)))
+  )
 }

@@ -73,7 +73,8 @@ function endingText({ graph }: NarrationRequest, { ending, left }: OpenRoom) {
   const one = graph.open?.endings?.length ? 'an ending of author_frame' : 'an ending'
   if (ending === 'must')
     return `The story ends in this part: reach ${one}. ends is its number (1 if there are none).`
-  if (ending === 'may') return `If this part reaches ${one}, the story ends: ends is its number, else 0.`
+  if (ending === 'may')
+    return `If this part reaches ${one}, the story ends: ends is its number, else 0.`
   return `The story goes on for about ${left} parts: ends is 0.`
 }
 

@@ -22,6 +22,7 @@ import { isInOtherLanguage } from '../text/languageOf.ts'
 import { firstWords, isEmojiOnly, isSpeech, commandIn, type Command } from '../text/inputText.ts'
 import { scoreAgainst, authoredAnswer, resolveTopic, SURE } from '../understanding/scoreInput.ts'
 import {
+  isAside,
   type Aside,
   type Ruling,
   type RulingRefusal,
@@ -35,7 +36,6 @@ import { readTurn, type Question, type Reading, type TurnInput, type Verdict } f
 import {
   withoutRejected,
   resolveYesOrNo,
-  limitQuestions,
   pickedOption,
   offerByLabel,
   offerContaining,
@@ -90,6 +90,18 @@ function nextPart({ action, open, text }: Reading): Ruling | Aside | RulingRefus
   if (command === 'continue' || command === 'immerse')
     return { kind: 'part', part: command === 'immerse' ? 'closer' : 'next', by: 'continue' }
   return command ? { aside: 'hint', topic: command } : { kind: 'part', part: 'next', by: 'words' }
+}
+
+/** Asks a repeated question by number the second time, and not at all the third time. */
+function limitQuestions({ asked }: TurnState, came: Ruling | Aside): Ruling | Aside {
+  if (!isAside(came) || came.aside !== 'ask' || !asked) return came
+  const { choices } = came
+  const isSame =
+    choices.length === asked.choices.length && choices.every((one) => asked.choices.includes(one))
+  if (!isSame) return came
+  return asked.byNumber || choices.length === 1
+    ? { aside: 'hint', topic: 'help' }
+    : { ...came, byNumber: true }
 }
 
 /** Returns the choice that free text takes, or the result of other input. */

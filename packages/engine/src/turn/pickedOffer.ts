@@ -11,7 +11,7 @@ import { reactionOfKind } from '../understanding/replyByIntent.ts'
 import { resolveAnswer } from '../understanding/matchChoices.ts'
 import { scoreAgainst } from '../understanding/scoreInput.ts'
 import { sceneNow } from '../world/playWorld.ts'
-import { isAside, type Aside, type Ruling } from '../world/ruling.ts'
+import type { Aside } from '../world/ruling.ts'
 import { sameSign } from '../text/stem.ts'
 
 type PickedBy = 'text' | 'number' | 'also' | 'answer'
@@ -125,18 +125,6 @@ export function withoutRejected(reading: Reading): Reading {
   const isRefused = asked.length === 1 && saidAfterNo(text) !== null
   const left = isRefused ? open.filter((one) => !asked.includes(one)) : open
   return readTurn({ ...reading, action: { type: 'custom_action', text: words } }, left)
-}
-
-/** Asks a repeated question by number the second time, and not at all the third time. */
-export function limitQuestions({ asked }: TurnState, came: Ruling | Aside): Ruling | Aside {
-  if (!isAside(came) || came.aside !== 'ask' || !asked) return came
-  const { choices } = came
-  const isSame =
-    choices.length === asked.choices.length && choices.every((one) => asked.choices.includes(one))
-  if (!isSame) return came
-  return asked.byNumber || choices.length === 1
-    ? { aside: 'hint', topic: 'help' }
-    : { ...came, byNumber: true }
 }
 
 function isAnswered(reading: Reading): boolean {

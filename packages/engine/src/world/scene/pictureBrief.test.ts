@@ -2,7 +2,7 @@ import { openGraph } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { beginStory } from '../../turn/apply.ts'
-import { pictureBrief } from './pictureBrief.ts'
+import { pictureBrief } from './sceneFor.ts'
 
 type Look = NonNullable<ReturnType<typeof openGraph>['cast'][string]['look']>
 

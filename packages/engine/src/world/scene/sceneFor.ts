@@ -11,6 +11,7 @@ import {
 
 import type { TurnState } from '../turnState.ts'
 import { stemOf } from '../../text/stem.ts'
+import { sceneNow } from '../playWorld.ts'
 
 /** Returns the author's sketch or the things that the text mentions, with the cast. Null without any. */
 export function sceneFor(graph: StoryGraph, state: Pick<TurnState, 'node'>): Scene | null {
@@ -51,7 +52,7 @@ function castHere(
 }
 
 /** Returns the named colour, or a constant colour for the id. */
-export function clothOf(id: string, named = ''): Cloth | undefined {
+function clothOf(id: string, named = ''): Cloth | undefined {
   const words = tokenize(named)
   return CLOTHS.find((cloth) => words.includes(cloth)) ?? CLOTHS[seedOf(id) % CLOTHS.length]
 }
@@ -171,4 +172,53 @@ export function coverScene(text: string, title = '') {
   const { place = 'river', time, weather, mood, people } = sceneInText(text, title)
   const who: string = people?.[0]?.kind ?? 'nobody'
   return { place, time: time ?? 'dusk', weather: weather ?? 'clear', mood: mood ?? 'wonder', who }
+}
+
+interface Portrayed {
+  name: string
+  look: string
+}
+
+export interface PictureBrief {
+  title: string
+  text: string
+  people: readonly Portrayed[]
+}
+
+/** Maximum length in characters. Visible things are usually described first. */
+const TEXT_MAX = 500
+
+/** Returns the description for an image model. The same scene gives the same description. */
+export const pictureBrief = (
+  graph: StoryGraph,
+  state: Pick<TurnState, 'node' | 'turn' | 'world' | 'seed'>,
+): PictureBrief => ({
+  title: graph.node(state.node).title?.trim() ?? '',
+  text: beginningOf(sceneNow(graph, state)),
+  people: (graph.node(state.node).people ?? []).flatMap((id) => {
+    const person = own(graph.cast, id)
+    return person ? [{ name: person.name, look: lookOf(id, person.look) }] : []
+  }),
+})
+
+type Look = NonNullable<StoryGraph['cast'][string]['look']>
+
+/** Describes a look. Animals and creatures wear clothes only if the author specifies them. */
+function lookOf(id: string, look: Look | undefined): string {
+  if (look === undefined) return ''
+  const { kind, holds, old } = look
+  const isPerson = personKindOf(kind) !== undefined
+  const cloth = look.cloth?.trim() || (isPerson ? `${clothOf(id)} cloth` : '')
+  const worn = cloth && (isPerson ? ` in ${cloth}` : `, ${cloth}`)
+  return `${old ? 'old ' : ''}${kind}${worn}${holds ? ` holding ${holds}` : ''}`
+}
+
+function beginningOf(text: string): string {
+  const plain = text
+    .replaceAll(/[*_#>`|]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  if (plain.length <= TEXT_MAX) return plain
+  const cut = plain.slice(0, TEXT_MAX)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), TEXT_MAX / 2))} …`
 }

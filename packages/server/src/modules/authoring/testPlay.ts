@@ -5,7 +5,7 @@ import type {
   TestPlayState,
   WhyAnswer,
 } from '@kathasagar/api/contract'
-import { inkGraph } from '@kathasagar/engine/world/inkGraph'
+import { inkGraph } from '@kathasagar/engine/world/graphAt'
 import { type Ruling, type Aside, isAside } from '@kathasagar/engine/world/ruling'
 import { offersIn, worldOf } from '@kathasagar/engine/world/playWorld'
 import { sceneParts, applyTypedValues } from '@kathasagar/engine/world/sceneParts'

@@ -1,9 +1,8 @@
 import { DAY_MS } from '@kathasagar/api/contract'
+import { sql, type RawBuilder } from 'kysely'
 
 import type { Db } from '../../platform/call.ts'
-import { daysInARow } from '../../domain/tasks/daysInARow.ts'
 import { periodKey, TASKS, type PlayerProgress } from '../../domain/tasks/tasks.ts'
-import { sql, type RawBuilder } from 'kysely'
 
 interface PlayerDay {
   timeZone: string
@@ -260,4 +259,23 @@ export async function findPlayerProgress(
     paid,
     today: day.today,
   }
+}
+
+
+const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
+
+/** Maximum gap. Permits one missed day, for example after crossing the date line. */
+const MAX_GAP_DAYS = 2
+
+/** Counts consecutive days of play up to today. `days` are `YYYY-MM-DD` in any order. */
+export function daysInARow(days: readonly string[], today: string): number {
+  const played = [...new Set(days.map(dayNumber))].toSorted((a, b) => b - a)
+  let before = dayNumber(today)
+  let count = 0
+  for (const day of played) {
+    if (before - day > MAX_GAP_DAYS) break
+    before = day
+    count += 1
+  }
+  return count
 }

@@ -1,5 +1,4 @@
-import { authorsGraph, graphAt } from '@kathasagar/engine/world/graphAt'
-import { inkGraph } from '@kathasagar/engine/world/inkGraph'
+import { authorsGraph, graphAt, inkGraph } from '@kathasagar/engine/world/graphAt'
 import { withoutRemoved, type RemovedFacts } from '@kathasagar/engine/memory/removedFacts'
 import type { StoryGraph } from '@kathasagar/story'
 

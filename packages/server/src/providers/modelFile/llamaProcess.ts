@@ -1,16 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 
-import type {
-  ChatWrapper,
-  HistoryItem,
-  LlamaChat,
-  LlamaLibrary,
-  LlamaModel,
-  Sequence,
-  Tokens,
-} from './llamaLibrary.ts'
-
 /**
  * Child process that runs a model file, so that a crash of the native library only ends this
  * process. Its argument is the path of the library.
@@ -197,3 +187,47 @@ process.on('message', (request: ProcessRequest) => {
     .finally(() => calls.delete(id))
 })
 process.once('disconnect', () => process.exit())
+
+/** The part of node-llama-cpp that we use. It is installed separately. */
+interface LlamaLibrary {
+  getLlama: (options: object) => Promise<{
+    loadModel: (options: { modelPath: string }) => Promise<LlamaModel>
+    createGrammarForJsonSchema: (schema: object) => Promise<object>
+  }>
+  resolveChatWrapper: (model: LlamaModel) => ChatWrapper
+  LlamaChat: new (options: { contextSequence: Sequence; chatWrapper: ChatWrapper }) => LlamaChat
+}
+
+interface LlamaModel {
+  tokenizer: unknown
+  trainContextSize: number
+  createContext: (options: object) => Promise<{ contextSize: number; getSequence: () => Sequence }>
+  dispose: () => Promise<void>
+}
+
+type HistoryItem = { type: 'system' | 'user'; text: string } | { type: 'model'; response: string[] }
+
+interface ChatWrapper {
+  generateContextState: (of: { chatHistory: HistoryItem[] }) => {
+    contextText: { tokenize: (tokenizer: unknown) => Tokens }
+  }
+}
+
+export type Tokens = readonly unknown[]
+
+/** One of the prompts that a context caches. */
+interface Sequence {
+  nextTokenIndex: number
+  /** Drops the cached tokens after the common beginning. */
+  adaptStateToTokens: (tokens: Tokens, allowShift: boolean) => Promise<void>
+  evaluateWithoutGeneratingNewTokens: (tokens: Tokens) => Promise<void>
+  tokenMeter: { getState: () => { usedOutputTokens: number } }
+}
+
+export interface LlamaChat {
+  sequence: Sequence
+  generateResponse: (
+    history: HistoryItem[],
+    options: object,
+  ) => Promise<{ metadata: { stopReason: string } }>
+}

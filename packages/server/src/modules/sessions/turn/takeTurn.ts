@@ -34,78 +34,12 @@ import { summarizeUpTo, turnsToSummarize } from '@kathasagar/engine/prompt/conde
 import { pastTurns, removedIn } from './load/pathCache.ts'
 import type { TextModel } from './narrate/modelPorts.ts'
 
-interface ModelNarration {
-  story: Turn['story']
-  path: readonly PathTurn[]
-  prompt: PromptManifest | null
-  model_used: string | null
-}
-
-interface DueSummary {
-  count: number
-  last: PathTurn
-  condense: NonNullable<TextModel['condense']>
-}
-
-function dueSummary(
-  { textModels, modelStates }: Pick<PlayContext, 'textModels' | 'modelStates'>,
-  { path, prompt, model_used }: ModelNarration,
-): DueSummary | null {
-  if (prompt === null || model_used === null || modelStates.isDisabled(model_used)) return null
-  const { condense } = textModels(tellerOf(model_used))
-  const count = condense === undefined ? null : turnsToSummarize(pastTurns(path), prompt)
-  const last = count === null ? undefined : path[count - 1]
-  return condense && count !== null && last ? { count, last, condense } : null
-}
-
-/** Time limit for a summary, in ms. The player does not wait for it. */
-const CONDENSING_MS = 30_000
-
-/** Summarizes turns for the prompt. Stored with the last of them, so that undo works. */
-async function summarizeTurns(
-  { db }: Pick<PlayContext, 'db'>,
-  { story, path }: ModelNarration,
-  { count, last, condense }: DueSummary,
-  signal: AbortSignal,
-): Promise<void> {
-  const request = {
-    ...summarizeUpTo(pastTurns(path), count),
-    language: story.language,
-    rating: story.content_rating,
-  }
-  const limit = AbortSignal.any([signal, AbortSignal.timeout(CONDENSING_MS)])
-  const text = await condense(request, limit)
-  const { user_id, session_id, id: turn_id } = last
-  const made_of = removedIn(path.slice(0, count))
-  await saveSummary(db, { user_id, session_id, turn_id }, { text, made_of })
-}
-
 interface IncomingAction {
   user: StoredUser
   sessionId: string
   request: BodyOf<'takeAction'>
   /** Idempotency key. If null, the client cannot safely repeat the request. */
   key: string | null
-}
-
-/** Reads the data for an action, without locks. `shared` contains the site's models. */
-async function loadTurn(
-  ctx: PlayContext,
-  { user, sessionId, request, key }: IncomingAction,
-  shared: Pick<PlayContext, 'modelStates'>,
-): Promise<{ asked: ActionRequest; context: TurnContext } | Refusal> {
-  const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ctx))
-  if (isRefusal(model)) return model
-  if (user.is_guest && isForAccounts(shared, model?.model_key)) return { code: 'account_required' }
-  const actionId = ctx.ids.newId()
-  const context = await findTurnContext(ctx.db, sessionId, user.id, key ?? actionId)
-  if (context === undefined) return { code: 'session_not_found' }
-
-  const graph = await ctx.graphs(context.session.version_id, context.story.game_config)
-  // If the client names no turn, the action continues from the head.
-  const after = request.after ?? context.base.id
-  const asked = { user, sessionId, request, model, actionId, key: key ?? actionId, after, graph }
-  return { asked, context }
 }
 
 /** Takes an action: load, claim, narrate, settle. After the claim, it continues even if the caller disconnects. */
@@ -149,6 +83,26 @@ export async function takeTurn(
       return watchAction(ctx, ownOf(turn), 0)
     }
   }
+}
+
+/** Reads the data for an action, without locks. `shared` contains the site's models. */
+async function loadTurn(
+  ctx: PlayContext,
+  { user, sessionId, request, key }: IncomingAction,
+  shared: Pick<PlayContext, 'modelStates'>,
+): Promise<{ asked: ActionRequest; context: TurnContext } | Refusal> {
+  const model = request.action_type === 'undo' ? null : findModel(request, modelsHere(ctx))
+  if (isRefusal(model)) return model
+  if (user.is_guest && isForAccounts(shared, model?.model_key)) return { code: 'account_required' }
+  const actionId = ctx.ids.newId()
+  const context = await findTurnContext(ctx.db, sessionId, user.id, key ?? actionId)
+  if (context === undefined) return { code: 'session_not_found' }
+
+  const graph = await ctx.graphs(context.session.version_id, context.story.game_config)
+  // If the client names no turn, the action continues from the head.
+  const after = request.after ?? context.base.id
+  const asked = { user, sessionId, request, model, actionId, key: key ?? actionId, after, graph }
+  return { asked, context }
 }
 
 const refuseGuest = (refusal: Refusal): Refusal =>
@@ -304,4 +258,50 @@ async function runTurn(ctx: PlayContext, turn: Turn, onText: Tell, onQueue: OnQu
     })
   if (!isCondensed) recordTurn(ctx, turn, outcome, { ...times, metered: run.metered })
   return outcome
+}
+
+interface ModelNarration {
+  story: Turn['story']
+  path: readonly PathTurn[]
+  prompt: PromptManifest | null
+  model_used: string | null
+}
+
+interface DueSummary {
+  count: number
+  last: PathTurn
+  condense: NonNullable<TextModel['condense']>
+}
+
+function dueSummary(
+  { textModels, modelStates }: Pick<PlayContext, 'textModels' | 'modelStates'>,
+  { path, prompt, model_used }: ModelNarration,
+): DueSummary | null {
+  if (prompt === null || model_used === null || modelStates.isDisabled(model_used)) return null
+  const { condense } = textModels(tellerOf(model_used))
+  const count = condense === undefined ? null : turnsToSummarize(pastTurns(path), prompt)
+  const last = count === null ? undefined : path[count - 1]
+  return condense && count !== null && last ? { count, last, condense } : null
+}
+
+/** Time limit for a summary, in ms. The player does not wait for it. */
+const CONDENSING_MS = 30_000
+
+/** Summarizes turns for the prompt. Stored with the last of them, so that undo works. */
+async function summarizeTurns(
+  { db }: Pick<PlayContext, 'db'>,
+  { story, path }: ModelNarration,
+  { count, last, condense }: DueSummary,
+  signal: AbortSignal,
+): Promise<void> {
+  const request = {
+    ...summarizeUpTo(pastTurns(path), count),
+    language: story.language,
+    rating: story.content_rating,
+  }
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(CONDENSING_MS)])
+  const text = await condense(request, limit)
+  const { user_id, session_id, id: turn_id } = last
+  const made_of = removedIn(path.slice(0, count))
+  await saveSummary(db, { user_id, session_id, turn_id }, { text, made_of })
 }

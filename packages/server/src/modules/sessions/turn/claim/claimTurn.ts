@@ -6,8 +6,7 @@ import type {
   RegenerateRequest,
   SuggestedModel,
 } from '@kathasagar/api/contract'
-import { graphAt, improvisedGraph } from '@kathasagar/engine/world/graphAt'
-import { inkGraph } from '@kathasagar/engine/world/inkGraph'
+import { graphAt, improvisedGraph, inkGraph } from '@kathasagar/engine/world/graphAt'
 import { withoutRemoved } from '@kathasagar/engine/memory/removedFacts'
 import { type Action, isAside, type Aside } from '@kathasagar/engine/world/ruling'
 import { applyTypedValues } from '@kathasagar/engine/world/sceneParts'
@@ -61,6 +60,56 @@ export type TakeSync = (
 
 /** Maximum number of attempts if the session changes each time. */
 export const MAX_READS = 20
+
+/** Claims the session for one action and reserves its price. Uses no lock, and retries if the session changes. */
+export async function claimTurn(
+  ctx: PlayContext,
+  asked: ActionRequest,
+  context: TurnContext,
+  takeAtOnce: TakeSync,
+): Promise<Claimed | Refusal> {
+  let now: TurnContext | undefined = context
+  for (let look = 1; look <= MAX_READS; look += 1) {
+    if (now === undefined) return { code: 'session_not_found' }
+    const outcome = await claimAt(ctx, asked, now, takeAtOnce)
+    if (outcome !== null) return outcome
+    now = await findTurnContext(ctx.db, asked.sessionId, asked.user.id, asked.key)
+  }
+  return { code: 'too_busy', retry_after: 1 }
+}
+
+async function claimAt(
+  ctx: PlayContext,
+  asked: ActionRequest,
+  context: TurnContext,
+  takeAtOnce: TakeSync,
+): Promise<Outcome> {
+  const { request, model } = asked
+  const { known, running } = context
+  if (known !== null) {
+    const isSame = known.request_hash === requestHash(request)
+    return isSame ? { kind: 'known', actionId: known.id } : { code: 'key_reused' }
+  }
+  const obstacle = findObstacle(asked, context)
+  if (obstacle !== null) return obstacle
+  if (running !== null) {
+    await failStaleAction(ctx, running)
+    return null
+  }
+  if (request.action_type === 'undo' || model === null) return claimUndo(ctx, asked, context)
+  const action = actionOf(asked, context)
+  if (isRegeneration(request)) return claimRegeneration(ctx, { ...asked, model, request }, context)
+
+  const turn = await beginAt(ctx, { ...asked, model }, parseAction(request), context)
+  if (isRefusal(turn)) return turn
+  if ('aside' in turn) {
+    const ended = await saveAside(ctx, action, { ...context, graph: turn.graph }, turn.aside)
+    return ended && { kind: 'ended', ended }
+  }
+  const events = await takeAtOnce(ctx, action, turn)
+  if (events === 'lost') return null
+  return events ? { kind: 'taken', events } : holdPrice(ctx, action, turn)
+}
 
 const isToFork = ({ request }: Pick<ActionRequest, 'request'>) =>
   request.action_type === 'undo' && request.to === 'fork'
@@ -156,39 +205,6 @@ async function holdPrice(ctx: PlayContext, action: NewAction, turn: Turn): Promi
   return isOurs ? { kind: 'claimed', turn } : null
 }
 
-async function claimAt(
-  ctx: PlayContext,
-  asked: ActionRequest,
-  context: TurnContext,
-  takeAtOnce: TakeSync,
-): Promise<Outcome> {
-  const { request, model } = asked
-  const { known, running } = context
-  if (known !== null) {
-    const isSame = known.request_hash === requestHash(request)
-    return isSame ? { kind: 'known', actionId: known.id } : { code: 'key_reused' }
-  }
-  const obstacle = findObstacle(asked, context)
-  if (obstacle !== null) return obstacle
-  if (running !== null) {
-    await failStaleAction(ctx, running)
-    return null
-  }
-  if (request.action_type === 'undo' || model === null) return claimUndo(ctx, asked, context)
-  const action = actionOf(asked, context)
-  if (isRegeneration(request)) return claimRegeneration(ctx, { ...asked, model, request }, context)
-
-  const turn = await beginAt(ctx, { ...asked, model }, parseAction(request), context)
-  if (isRefusal(turn)) return turn
-  if ('aside' in turn) {
-    const ended = await saveAside(ctx, action, { ...context, graph: turn.graph }, turn.aside)
-    return ended && { kind: 'ended', ended }
-  }
-  const events = await takeAtOnce(ctx, action, turn)
-  if (events === 'lost') return null
-  return events ? { kind: 'taken', events } : holdPrice(ctx, action, turn)
-}
-
 /** Returns the graph with Ink and improvised scenes of the played turn. */
 function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): StoryGraph {
   const { node, ink, improvised } = base.state
@@ -250,23 +266,6 @@ async function claimRegeneration(
   const { actionId, model } = asked
   const turn = { ...context, ...retelling, actionId, model, timeZone: 'UTC' }
   return holdPrice(ctx, actionOf(asked, context), turn)
-}
-
-/** Claims the session for one action and reserves its price. Uses no lock, and retries if the session changes. */
-export async function claimTurn(
-  ctx: PlayContext,
-  asked: ActionRequest,
-  context: TurnContext,
-  takeAtOnce: TakeSync,
-): Promise<Claimed | Refusal> {
-  let now: TurnContext | undefined = context
-  for (let look = 1; look <= MAX_READS; look += 1) {
-    if (now === undefined) return { code: 'session_not_found' }
-    const outcome = await claimAt(ctx, asked, now, takeAtOnce)
-    if (outcome !== null) return outcome
-    now = await findTurnContext(ctx.db, asked.sessionId, asked.user.id, asked.key)
-  }
-  return { code: 'too_busy', retry_after: 1 }
 }
 
 /** Saves a response without a turn. Returns null if the key exists. */

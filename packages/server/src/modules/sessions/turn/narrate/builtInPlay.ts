@@ -1,6 +1,6 @@
 import type { StoryLanguage, TextModelKey } from '@kathasagar/story/vocabulary'
 import { type InkScene, isPage, type StoryGraph } from '@kathasagar/story'
-import { inkGraph } from '@kathasagar/engine/world/inkGraph'
+import { inkGraph } from '@kathasagar/engine/world/graphAt'
 import { authoredNarration, narrate } from '@kathasagar/engine/narration/narrate'
 import type { NarrationRequest, Narration } from '@kathasagar/engine/narration/narration'
 import { type Action, type Aside, isAside } from '@kathasagar/engine/world/ruling'

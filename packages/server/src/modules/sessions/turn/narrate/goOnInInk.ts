@@ -1,5 +1,5 @@
 import type { PageTurn, PageWay } from '@kathasagar/api/contract'
-import { inkGraph } from '@kathasagar/engine/world/inkGraph'
+import { inkGraph } from '@kathasagar/engine/world/graphAt'
 import type { Aside } from '@kathasagar/engine/world/ruling'
 import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TurnState } from '@kathasagar/engine/world/turnState'

@@ -8,7 +8,7 @@ import type {
   NarrationRequest,
   Narration,
 } from '@kathasagar/engine/narration/narration'
-import type { PictureBrief } from '@kathasagar/engine/world/scene/pictureBrief'
+import type { PictureBrief } from '@kathasagar/engine/world/scene/sceneFor'
 import type { Question, Verdict } from '@kathasagar/engine/turn/reading'
 
 export interface TextModel {

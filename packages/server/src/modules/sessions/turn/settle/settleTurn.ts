@@ -1,6 +1,5 @@
 import { isPictureHad, LOW_CREDIT_FACTOR, type AnsweredBy } from '@kathasagar/api/contract'
-import { graphAt } from '@kathasagar/engine/world/graphAt'
-import { inkGraph } from '@kathasagar/engine/world/inkGraph'
+import { graphAt, inkGraph } from '@kathasagar/engine/world/graphAt'
 import type { Ruling, Aside } from '@kathasagar/engine/world/ruling'
 import { endTurn, type PlayedTurn, selectedChoice, FREE } from '@kathasagar/engine/turn/playTurn'
 import { findSecondRequest } from '@kathasagar/engine/turn/secondRequest'

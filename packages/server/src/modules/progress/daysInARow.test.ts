@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { daysInARow } from './daysInARow.ts'
+import { daysInARow } from './taskStatus.ts'
 
 const today = '2026-03-10'
 

@@ -2,7 +2,7 @@ import { openGraph } from '@kathasagar/story'
 import { storedPictureAddress } from '@kathasagar/story/storedPicture'
 import { expect, test } from 'vitest'
 
-import { inkGraph } from './inkGraph.ts'
+import { inkGraph } from './graphAt.ts'
 
 const HASH = 'a1'.repeat(32)
 const WALK = { ways: 1, ended: 1, unfinished: 0, loose: 0, longest: 0, faults: [] }
