@@ -8,10 +8,7 @@ import { readConfig } from './config.ts'
 function linesOf(file: unknown, country?: string) {
   const path = join(mkdtempSync(join(tmpdir(), 'help-')), 'lines.json')
   writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
-  const read = readConfig({
-    HELP_LINES_FILE: path,
-    ...(country ? { HELP_COUNTRY: country } : {}),
-  })
+  const read = readConfig({ HELP_LINES_FILE: path, ...(country ? { HELP_COUNTRY: country } : {}) })
   if (!('problems' in read)) return read.helpLines
   return read.problems.map((problem) => problem.replace(path, 'FILE'))
 }

@@ -141,11 +141,7 @@ async function send({ people }: FuzzStage, id: string, { as, ...request }: FuzzR
   const isLogout = /\/auth\/logout\W*$/.test(request.url)
   const token = as === 'guest' || isLogout ? null : people[as].access_token
   const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) }
-  const answer = await product.app.inject({
-    ...request,
-    method: request.method as 'GET',
-    headers,
-  })
+  const answer = await product.app.inject({ ...request, method: request.method as 'GET', headers })
   if (token !== null && answer.statusCode === 401) stage = null
   if (answer.statusCode < 400) done.add(id)
   const fault = faultOf(answer.statusCode, answer.payload, request.method)

@@ -33,10 +33,7 @@ const FILES: readonly { file: string; floors: Floors }[] = [
     floors: { heard: 0.82, heardOrAsked: 0.89, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
   // This file is not used for fitting. Every sentence means a choice.
-  {
-    file: 'unfittedSentences.jsonl',
-    floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01 },
-  },
+  { file: 'unfittedSentences.jsonl', floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01 } },
 ]
 
 interface Judged extends PlayerSentence {

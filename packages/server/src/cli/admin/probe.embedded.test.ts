@@ -28,10 +28,7 @@ async function probe(...args: string[]) {
   const code = await runCommand(
     ['probe', ...args],
     {},
-    {
-      say: (line) => void said.push(line),
-      tell: () => undefined,
-    },
+    { say: (line) => void said.push(line), tell: () => undefined },
   )
   return { code, said: said.join('\n') }
 }

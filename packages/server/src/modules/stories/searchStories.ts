@@ -100,10 +100,7 @@ const anywhere = (db: Db, wanted: Wanted) =>
   findIds(db, wanted, { vector: sql`search`, closeness: rank(wanted) })
 
 const bySimilarity = (db: Db, wanted: Wanted, vector: RawBuilder<unknown>) =>
-  findIds(db, wanted, {
-    vector,
-    closeness: sql`word_similarity(${wanted.phrase}, search_names)`,
-  })
+  findIds(db, wanted, { vector, closeness: sql`word_similarity(${wanted.phrase}, search_names)` })
 
 /** Matches prefixes of all words: `haun hou` finds "The Haunted House". */
 const prefixes = (words: readonly string[]) => words.map((word) => `${quoted(word)}:*`).join(' & ')
@@ -138,12 +135,7 @@ export const searchStories: Call<'searchStories', ListContext> = async (ctx, { u
   const words = wordsOf(phrase)
   if (words.length === 0) return []
 
-  const wanted: Wanted = {
-    audience: audienceOf(user, ctx),
-    phrase,
-    terms: prefixes(words),
-    limit,
-  }
+  const wanted: Wanted = { audience: audienceOf(user, ctx), phrase, terms: prefixes(words), limit }
   const hasBegun = phrase.length <= MAX_BEGUN_LENGTH
   const ids = new Set(await inTitles(db, wanted, hasBegun))
   const lookOn = async (further: Promise<string[]>) => {

@@ -44,10 +44,7 @@ const unknown = (plate: string, where: Omit<Naming, 'plate'>): Finding => ({
   remedy: 'Add the picture, or remove the name.',
 })
 
-const WANTING = {
-  image: 'has no picture',
-  alt: 'has no alternative text',
-} as const
+const WANTING = { image: 'has no picture', alt: 'has no alternative text' } as const
 
 const unfinished = (name: string, field: keyof typeof WANTING): Finding => ({
   code: 'plate_unfinished',
