@@ -76,7 +76,7 @@ export const Empty: Story = {
     shows('No provider yet', 'Today: $0.00'),
     presses('Add provider', 'onAdd'),
     shows('LM Studio is running here with llama3.2'),
-    shows(/^Tenali, Birbal, and Vyasa will use it/, /Birbal: 3 credits, and Vyasa: 8 credits/),
+    shows(/^Tenali and Vyasa will use it/, /Tenali: 1 credit and Vyasa: 8 credits/),
     presses('Use for all except Kathakar', 'onUse'),
   ),
 }
