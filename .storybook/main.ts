@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
-import { mergeConfig } from 'vite'
+import { mergeConfig, type Plugin } from 'vite'
 
 import { jsonImports } from '../packages/app/build/jsonImports.ts'
 import { filterTags } from '../packages/ui/src/storybook/lifeCycle.ts'
@@ -27,6 +27,22 @@ const FOUND_LATE = [
   'react-markdown',
   'zod/mini',
 ]
+
+/** Leaves out fonts in WOFF, because every browser with modules reads WOFF2. */
+const onlyWoff2: Plugin = {
+  name: 'kathasagar:only-woff2',
+  generateBundle(_options, bundle) {
+    for (const [name, part] of Object.entries(bundle)) {
+      if (name.endsWith('.woff')) delete bundle[name]
+      if (part.type === 'asset' && name.endsWith('.css')) {
+        part.source = String(part.source).replaceAll(
+          /,\s*url\([^)]*\.woff\) format\(['"]woff['"]\)/g,
+          '',
+        )
+      }
+    }
+  },
+}
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -58,6 +74,12 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.docgen.json',
+      // Features without stable components, and screens, have no table of props.
+      exclude: [
+        '**/*.stories.tsx',
+        '**/screens/**',
+        '**/features/{account,authoring,notices,site}/**',
+      ],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       skipChildrenPropWithoutDoc: false,
@@ -76,8 +98,24 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal(found) {
     return mergeConfig(found, {
-      plugins: [jsonImports(), ...storyPictures()],
-      build: { rolldownOptions: { experimental: { lazyBarrel: true } } },
+      plugins: [jsonImports(), onlyWoff2, ...storyPictures()],
+      build: {
+        rolldownOptions: {
+          experimental: { lazyBarrel: true },
+          // One file for what most stories load, instead of hundreds.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', test: /node_modules\/(@?react-|@emotion|@internationalized)/ },
+                {
+                  name: 'primitives',
+                  test: /ui\/src\/(design-system|storybook|testing)\/(?!.*(stories|mdx))/,
+                },
+              ],
+            },
+          },
+        },
+      },
       optimizeDeps: { include: FOUND_LATE },
       resolve: {
         conditions: ['@kathasagar/source', 'module', 'browser', 'development|production'],
