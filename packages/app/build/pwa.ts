@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-import type { Plugin, PluginOption } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { build, type Plugin } from 'vite'
 
 const NIGHT = '#0E0B1F'
 
@@ -16,22 +16,26 @@ const LATER = [
   /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
 ]
 
-/** Returns a function that matches files of the app shell and of offline pages. */
-function shellFiles(dist: string): (url: string) => boolean {
-  // A failed build has no page. Vite then reports the build error.
-  if (!existsSync(join(dist, 'index.html'))) return () => false
-  const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const read = <T>(name: string) => JSON.parse(readFileSync(join(dist, name), 'utf8')) as T
-  const pages = read<Record<string, string[]>>('pages.json')
-  const parts = read<string[]>('parts.json')
-  const named = [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file)
+/** Returns the files of the app shell and of offline pages, with a hash if the name has none. */
+function shellFiles(dist: string) {
+  const contentOf = (name: string) => readFileSync(join(dist, name), 'utf8')
+  const pages = JSON.parse(contentOf('pages.json')) as Record<string, string[]>
+  const parts = JSON.parse(contentOf('parts.json')) as string[]
+  const linked = [...contentOf('index.html').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)]
+  const assets = readdirSync(join(dist, 'assets'))
+    .map((name) => `assets/${name}`)
+    .filter((url) => LATER.some((pattern) => pattern.test(url)))
   const known = new Set([
-    'index.html',
-    ...named,
+    ...linked.map(([, file = '']) => file),
     ...OFFLINE_PAGES.flatMap((it) => pages[it] ?? []),
     ...parts,
+    ...assets,
   ])
-  return (url) => known.has(url) || LATER.some((pattern) => pattern.test(url))
+  const changing = ['index.html', 'favicon.svg', 'manifest.webmanifest'].map((url) => ({
+    url,
+    revision: createHash('sha256').update(contentOf(url)).digest('hex'),
+  }))
+  return [...changing, ...[...known].map((url) => ({ url, revision: null }))]
 }
 
 const SHOT_SIZES = { wide: '1120x700', narrow: '585x1140' }
@@ -73,75 +77,45 @@ const manifest = {
 }
 
 /**
- * Caches pictures, most recent first. Changing pictures are served from the cache and updated in
- * the background.
+ * Makes the site installable, with an offline shell. Builds the service worker after the pages,
+ * because it contains the names of their files.
  */
-const kept = (
-  name: string,
-  pattern: RegExp,
-  maxEntries: number,
-  handler: 'CacheFirst' | 'StaleWhileRevalidate' = 'CacheFirst',
-) => ({
-  urlPattern: pattern,
-  handler,
-  options: { cacheName: name, expiration: { maxEntries, purgeOnQuotaError: true } },
-})
-
-type RuntimeCaching = NonNullable<
-  NonNullable<NonNullable<Parameters<typeof VitePWA>[0]>['workbox']>['runtimeCaching']
->
-
-export const runtimeCaching: RuntimeCaching = [
-  {
-    // Excludes links from emails, because only the server can check their token.
-    urlPattern: ({ request, url }) =>
-      request.mode === 'navigate' &&
-      !url.searchParams.has('token') &&
-      !/^\/(api|covers|health|pictures|plates|weights)\//.test(url.pathname),
-    handler: 'NetworkOnly',
-    options: { precacheFallback: { fallbackURL: '/index.html' } },
-  },
-  kept('files', /\/assets\/[\w.-]+\.(js|css|woff2)$/, 120),
-  kept('covers', /\/(covers|art|avatars)\/[\w-]+\.svg$/, 80, 'StaleWhileRevalidate'),
-  kept('plates', /\/plates\/[\w-]+\/[\w-]+\.svg$/, 120, 'StaleWhileRevalidate'),
-  // This cache is deleted on logout.
-  kept('pictures', /\/pictures\/[\w-]+\.\w+$/, 40),
-]
-
-/**
- * Makes the site installable, with an offline shell. Never caches API responses, because the app
- * stores account data per account.
- */
-export function pwa(): PluginOption[] {
+export function pwa(): Plugin {
   let dist = ''
-  const builtInto: Plugin = {
-    name: 'built-into',
-    configResolved: ({ root, build }) => void (dist = resolve(root, build.outDir)),
-  }
-  const worker = VitePWA({
-    // The page registers the worker when idle.
-    injectRegister: false,
-    manifest,
-    includeManifestIcons: false,
-    workbox: {
-      globPatterns: ['index.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
-      manifestTransforms: [
-        (entries) => {
-          const isShell = shellFiles(dist)
-          return { manifest: entries.filter(({ url }) => isShell(url)) }
-        },
-      ],
-      inlineWorkboxRuntime: true,
-      sourcemap: false,
-      clientsClaim: true,
-      cleanupOutdatedCaches: true,
-      // Requests the page while the worker starts.
-      navigationPreload: true,
-      // Never serve the shell for a navigation, because the server renders pages.
-      navigateFallback: null,
-      directoryIndex: null,
-      runtimeCaching,
+  return {
+    name: 'pwa',
+    apply: 'build',
+    configResolved: ({ root, build: { outDir } }) => void (dist = resolve(root, outDir)),
+    transformIndexHtml: () => [
+      { tag: 'link', attrs: { rel: 'manifest', href: '/manifest.webmanifest' } },
+    ],
+    generateBundle() {
+      const source = JSON.stringify(manifest)
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source })
     },
-  })
-  return [builtInto, worker]
+    async closeBundle() {
+      // A failed build has no page. Vite then reports the build error.
+      if (!existsSync(join(dist, 'index.html'))) return
+      await build({
+        configFile: false,
+        logLevel: 'warn',
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          SHELL_FILES: JSON.stringify(shellFiles(dist)),
+        },
+        build: {
+          target: 'baseline-widely-available',
+          outDir: dist,
+          emptyOutDir: false,
+          copyPublicDir: false,
+          lib: {
+            entry: join(import.meta.dirname, '../src/offline/worker.ts'),
+            formats: ['iife'],
+            name: 'worker',
+            fileName: () => 'sw.js',
+          },
+        },
+      })
+    },
+  }
 }
