@@ -10,7 +10,7 @@ import {
   type World,
 } from '@kathasagar/story'
 
-import type { Lexicon, Read, Vector } from '../text/lexicon.ts'
+import type { Lexicon, Vector } from '../text/lexicon.ts'
 import { asks, denies, isQuestionWord, refuses } from '../text/question.ts'
 import type { Ruling } from '../world/ruling.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
@@ -69,9 +69,34 @@ interface Measured {
 export const FEW = 4
 const MUCH = 20
 
+/** Vectors of phrases in shared arrays, because small arrays take several times the memory. */
+interface Packed {
+  ids: Int32Array
+  weights: Float32Array
+  /** Number of terms up to and including each phrase. */
+  ends: readonly number[]
+}
+
+function pack(vectors: readonly Vector[]): Packed {
+  let end = 0
+  const ends = vectors.map(({ ids }) => (end += ids.length))
+  const buffer = new ArrayBuffer(8 * end)
+  const packed = {
+    ids: new Int32Array(buffer, 0, end),
+    weights: new Float32Array(buffer, 4 * end),
+    ends,
+  }
+  vectors.forEach(({ ids, weights }, at) => {
+    packed.ids.set(ids, ends[at - 1] ?? 0)
+    packed.weights.set(weights, ends[at - 1] ?? 0)
+  })
+  return packed
+}
+
 interface Prepared {
   lexicon: Lexicon
-  reads: readonly Read[]
+  byRoot: Packed
+  byRun: Packed
   length: number
   asking: readonly boolean[]
   asks: boolean
@@ -92,7 +117,8 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
   const denying = phrases.map((phrase, i) => denies(phrase, reads[i]?.words ?? []))
   const made = {
     lexicon,
-    reads,
+    byRoot: pack(reads.map(({ byRoot }) => byRoot)),
+    byRun: pack(reads.map(({ byRun }) => byRun)),
     length: Math.hypot(...sum.values()) || 1,
     asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
     asks: phrases.some((phrase, i) => isQuestionWord(phrase, reads[i]?.words ?? [])),
@@ -121,9 +147,9 @@ class Spread {
   }
 
   /** Returns the similarity of a phrase, and the share of its terms in the input. */
-  meet({ ids, weights }: Vector, candidate: number): { like: number; share: number } {
+  meet({ ids, weights, ends }: Packed, phrase: number, candidate: number) {
     let [like, all, shared] = [0, 0, 0]
-    for (let at = 0; at < ids.length; at += 1) {
+    for (let at = ends[phrase - 1] ?? 0; at < ends[phrase]!; at += 1) {
       const [id, weight] = [ids[at]!, weights[at]!]
       all += weight
       if (this.#met[id] === 0) continue
@@ -153,12 +179,13 @@ interface Said extends Record<'asks' | 'denies' | 'refuses', boolean> {
 
 function measureOne(said: Said, { kind }: Candidate, prepared: Prepared, number: number): Measured {
   let [best, nearest, all, ofPhrase] = [0, 0, 0, 0]
-  prepared.reads.forEach(({ byRun, byRoot }, place) => {
-    const { like } = said.runs.meet(byRun, number)
+  const { byRun, byRoot } = prepared
+  for (let phrase = 0; phrase < byRun.ends.length; phrase += 1) {
+    const { like } = said.runs.meet(byRun, phrase, number)
     all += like
-    if (like > best) [best, nearest] = [like, place]
-    ofPhrase = Math.max(ofPhrase, said.roots.meet(byRoot, number).share)
-  })
+    if (like > best) [best, nearest] = [like, phrase]
+    ofPhrase = Math.max(ofPhrase, said.roots.meet(byRoot, phrase, number).share)
+  }
   const cover = said.roots.coveredBy(number)
   const isChoice = kind === 'choice'
   const features = {

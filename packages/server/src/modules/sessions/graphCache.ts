@@ -9,7 +9,8 @@ export type GraphCache = (
   rules?: Pick<StoredGameConfig, 'health_max' | 'inventory_slots' | 'skill_check_difficulty'>,
 ) => Promise<StoryGraph>
 
-const MAX_KEPT = 200
+/** With its lexicon, a story takes about 3 MB. */
+const MAX_KEPT = 32
 
 export function createGraphCache(
   findStructure: (versionId: string) => Promise<StoryStructure | undefined>,
