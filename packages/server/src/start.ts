@@ -11,7 +11,6 @@ import { type OpenDatabase, openPostgres } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { openPostgresBus } from './db/postgresBus.ts'
 import { ensureAdmin, recordErasures, type NewAdmin } from './modules/account/index.ts'
-import { classifyHarm } from './modules/safety/index.ts'
 import { sweepActions, warmCards } from './modules/sessions/index.ts'
 import { playTaste } from './modules/stories/index.ts'
 import type { Opening, Reports } from './openDatabases.ts'
@@ -104,9 +103,6 @@ async function prepare(
   const { added, renewed, faults } = await seedFolder(ports, { dir: STORIES_DIR, fingerprint })
   if (added + renewed > 0) say(`${added} stories are new, ${renewed} were renewed`)
   for (const fault of faults) say(`Left out ${fault}`)
-
-  // Loads the harm rules and weights before the first player needs them.
-  classifyHarm(ports.scoreHarm, ENGLISH, { content_rating: 'everyone' })
 }
 
 /** Closes the app and its idle connections, because Fastify would wait for them. */
@@ -158,10 +154,11 @@ export async function startServer(config: Config, reports: Reports, meanwhile: M
     })
     await prepare(context, config, { fingerprint: await shipped, say })
     await recordErasures(context.ports)
-    await context.ports.ledgerAudit.check()
 
     database.beginServing?.()
     const { app, address } = await listen(context, config, pagesBuilt)
+    // Reads all transfers, so requests do not wait for it.
+    context.ports.ledgerAudit.check().catch(onError)
     // Created late, because after an error nobody would see the generated password.
     const admin = await ensureAdmin(context.ports, config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)

@@ -54,18 +54,19 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   },
 ]
 
-const isValid = async (db: Db, name: string): Promise<boolean | null> => {
-  const { rows } = await sql<{ indisvalid: boolean }>`
-    select indisvalid from pg_index where indexrelid = to_regclass(${name})`.execute(db)
-  return rows[0]?.indisvalid ?? null
+/** Returns the indexes that don't exist or whose build was cancelled. */
+async function findMissing(db: Db, indexes: readonly LateIndex[]): Promise<readonly LateIndex[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from unnest(${indexes.map(({ name }) => name)}::text[]) as name
+    where not exists (select from pg_index where indexrelid = to_regclass(name) and indisvalid)`.execute(
+    db,
+  )
+  return indexes.filter((index) => rows.some(({ name }) => name === index.name))
 }
 
 async function buildIndex(db: Db, { name, on, isUncounted }: LateIndex): Promise<void> {
-  const standing = await isValid(db, name)
-  if (standing === false) await sql`drop index concurrently ${sql.ref(name)}`.execute(db)
-  if (standing !== true) {
-    await sql`create index concurrently if not exists ${sql.ref(name)} ${sql.raw(on)}`.execute(db)
-  }
+  await sql`drop index concurrently if exists ${sql.ref(name)}`.execute(db)
+  await sql`create index concurrently ${sql.ref(name)} ${sql.raw(on)}`.execute(db)
   if (isUncounted)
     await sql`alter index ${sql.ref(name)} alter column 1 set statistics 0`.execute(db)
 }
@@ -76,12 +77,12 @@ export async function makeLateIndexes(
   connection: Db,
   indexes: readonly LateIndex[],
 ): Promise<void> {
-  if (indexes.length === 0) return
+  if ((await findMissing(connection, indexes)).length === 0) return
   const { rows } = await sql<{ is_ours: boolean }>`
     select pg_try_advisory_lock(${LOCK}) as is_ours`.execute(connection)
   if (!rows[0]?.is_ours) return
   try {
-    for (const index of indexes) await buildIndex(connection, index)
+    for (const index of await findMissing(connection, indexes)) await buildIndex(connection, index)
   } finally {
     await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
   }

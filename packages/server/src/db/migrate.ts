@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 
 import { sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
@@ -35,6 +36,16 @@ const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
 const migratorOf = (db: Db) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
+/** Returns true if no migration is pending. Kysely would read the columns of all tables first. */
+async function isUpToDate(db: Db): Promise<boolean> {
+  const { rows: tables } = await sql`select to_regclass('kysely_migration')::text as name`.execute(
+    db,
+  )
+  if (isDeepStrictEqual(tables, [{ name: null }])) return false
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+  return isDeepStrictEqual(done.rows.map(({ name }) => name).toSorted(), migrationNames)
+}
+
 export async function migrationsOf(db: Db) {
   const all = await migratorOf(db).getMigrations()
   const names = (isDone: boolean) =>
@@ -56,7 +67,7 @@ export async function migrate(db: Db, upTo?: string): Promise<readonly string[]>
   const { error, results } = await withoutTimeLimit(db, async (connection) => {
     const migrator = migratorOf(connection)
     if (upTo !== undefined) return migrator.migrateTo(upTo)
-    const outcome = await migrator.migrateToLatest()
+    const outcome = (await isUpToDate(connection)) ? {} : await migrator.migrateToLatest()
     if (!outcome.error) await makeLateIndexes(connection, LATE_INDEXES)
     return outcome
   })
