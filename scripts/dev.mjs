@@ -26,7 +26,7 @@ const pages = [
 const env = environment({
   NODE_ENV: 'development',
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
-  LOG_FORMAT: process.env.LOG_FORMAT ?? (process.stdout.isTTY ? 'pretty' : 'json'),
+  LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty',
 })
 /** Separate process groups, so that child processes end, too. */
 const children = [server, pages].map((args) =>

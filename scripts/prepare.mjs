@@ -14,9 +14,6 @@ export const textOf = (...path) => readFileSync(join(root, ...path), 'utf8')
 
 export const say = (text) => print(`· ${text}\n`)
 
-/** True in a terminal, where tool output is hidden. */
-const isWatched = process.stdout.isTTY && process.env.LOG_FORMAT !== 'json'
-
 export const environment = (extra = {}) => ({
   ...process.env,
   ...extra,
@@ -52,10 +49,10 @@ export function runInBackground(command, args, env = {}) {
   })
 }
 
-/** Runs a step. Prints its output on failure or without a terminal. */
+/** Runs a step. Prints its output on failure. */
 async function runStep(what, ...command) {
   const { isGood, output } = await step(what, () => runInBackground(...command))
-  if (!isGood || !isWatched) print(output)
+  if (!isGood) print(output)
   return isGood
 }
 
@@ -140,6 +137,7 @@ export const serverEnv = {
   MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
   /** The default young generation takes 128 MB under load, most of it garbage. */
   NODE_OPTIONS: process.env.NODE_OPTIONS ?? '--max-semi-space-size=16',
+  LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty',
 }
 
 export function newestChange(path) {
@@ -195,7 +193,7 @@ export function runUntilEnd(args, env = {}) {
   const isTerminal = process.stdout.isTTY === true
   const child = spawn(nodePath(), args, {
     cwd: root,
-    env: environment({ ...env, ...(isWatched && { LOG_FORMAT: 'pretty' }) }),
+    env: environment(env),
     stdio: ['inherit', isTerminal ? 'pipe' : 'inherit', isTerminal ? 'pipe' : 'inherit', 'ipc'],
   })
   if (isTerminal) {
