@@ -10,13 +10,14 @@ const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as 
   scripts: Record<string, string>
 }
 
-const OTHERS = new Set(['build', 'storybook', 'build:storybook', 'lint', 'format', 'types'])
+const OTHERS = new Set(['build', 'storybook', 'build:storybook', 'lint', 'format'])
 /** Commands that pass options to another tool. */
 const HANDED_ON = new Set(['chromatic'])
 /** Usage lines that do not start with `npm run NAME`. */
 const HEADS: Readonly<Record<string, string>> = {
   start: 'npm start\n',
   test: 'npm test ',
+  'test:quick': 'npm test ',
   'test:all': 'npm test ',
   admin: 'Usage: ',
 }
