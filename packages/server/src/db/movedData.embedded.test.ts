@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { cpSync } from 'node:fs'
 
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { insertStory, insertUser } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
@@ -13,8 +14,18 @@ let database: Awaited<ReturnType<typeof openEmbedded>>
 let db: Db
 afterEach(() => database.close())
 
+/** Database at the earliest migration of these tests, because creating one takes seconds. */
+const template = testFolder()
+beforeAll(async () => {
+  const created = await openEmbedded(template, raise)
+  await migrate(created.db, '0087_search_words')
+  await created.close()
+})
+
 async function openAt(migration: string) {
-  database = await openEmbedded(testFolder(), raise)
+  const folder = testFolder()
+  cpSync(template, folder, { recursive: true })
+  database = await openEmbedded(folder, raise)
   ;({ db } = database)
   await migrate(db, migration)
 }
