@@ -147,19 +147,9 @@ export function newestChange(path) {
 }
 
 const appSources = [
-  'packages/app/src',
-  'packages/app/index.html',
-  'packages/app/public',
-  'packages/app/build',
-  'packages/app/vite.config.ts',
-  'packages/app/vite.ssr.config.ts',
-  'packages/app/vite.embed.config.ts',
-  'packages/app/vite.standalone.config.ts',
-  'packages/ui/src',
-  'packages/api/src',
-  'packages/interchange/src',
-  'packages/engine/src',
-  'packages/story/src',
+  ...['index.html', 'public', 'build'].map((name) => `packages/app/${name}`),
+  ...['', '.ssr', '.embed', '.standalone'].map((name) => `packages/app/vite${name}.config.ts`),
+  ...['app', 'ui', 'api', 'interchange', 'engine', 'story'].map((name) => `packages/${name}/src`),
   'package-lock.json',
 ]
 
