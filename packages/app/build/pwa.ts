@@ -109,7 +109,7 @@ export function pwa(): Plugin {
           emptyOutDir: false,
           copyPublicDir: false,
           lib: {
-            entry: join(import.meta.dirname, '../src/offline/worker.ts'),
+            entry: join(import.meta.dirname, '../src/offline/serviceWorker.ts'),
             formats: ['iife'],
             name: 'worker',
             fileName: () => 'sw.js',
