@@ -147,9 +147,9 @@ export function newestChange(path) {
 }
 
 const appSources = [
+  ...['app', 'ui', 'api', 'interchange', 'engine', 'story'].map((name) => `packages/${name}/src`),
   ...['index.html', 'public', 'build'].map((name) => `packages/app/${name}`),
   ...['', '.ssr', '.embed', '.standalone'].map((name) => `packages/app/vite${name}.config.ts`),
-  ...['app', 'ui', 'api', 'interchange', 'engine', 'story'].map((name) => `packages/${name}/src`),
   'package-lock.json',
 ]
 
