@@ -36,12 +36,13 @@ const STORY_PAGES = 'packages/ui/src/features/play/page/'
 const EMBED = 'packages/ui/src/features/play/embed/'
 const SHOWN_BY_APP = [
   'packages/api/src/index.ts',
+  'packages/api/src/internal.ts',
   CONTRACT,
   STORY,
   INTERCHANGE,
   RUNTIME,
   'packages/ui/src/index.ts',
-  'packages/ui/src/exports/authoring.ts',
+  'packages/ui/src/exports/',
   STORY_EDITOR,
   STORY_PAGES,
   'packages/ui/src/features/story/model/home/',
@@ -177,6 +178,13 @@ const zones = [
     mayImport: [CONTRACT, STORY],
     mayImportTypesOf: ['packages/ui/src/'],
     packages: ['react', 'zod'],
+  },
+  {
+    name: 'entries of ui',
+    path: 'packages/ui/src/exports/',
+    mayImport: ['packages/ui/src/', 'packages/api/src/testing/'],
+    mayImportTypesOf: [CONTRACT, STORY],
+    packages: [],
   },
   {
     name: 'ui',

@@ -17,10 +17,7 @@ const takenIn = ({ action }: NarratedTurn, language: StoryLanguage): string =>
     .join('')
 
 /** Converts each turn to a scene. The author must complete choices that were not taken. */
-function structureOfPlay(
-  path: readonly NarratedTurn[],
-  language: StoryLanguage,
-): StoryStructure {
+function structureOfPlay(path: readonly NarratedTurn[], language: StoryLanguage): StoryStructure {
   const told = path.filter(({ answer }) => answer.narrative ?? answer.setup)
   const nodes: Record<string, StoryNode> = {}
   for (const [index, turn] of told.entries()) {

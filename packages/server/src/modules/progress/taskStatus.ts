@@ -261,7 +261,6 @@ export async function findPlayerProgress(
   }
 }
 
-
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
 /** Maximum gap. Permits one missed day, for example after crossing the date line. */
