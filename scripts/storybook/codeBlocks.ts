@@ -43,7 +43,7 @@ export function writeBlocks(): { folder: string; count: number } {
   const folder = join(root, 'node_modules/.tmp/code-of-pages')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const blocks = globSync(join(root, 'packages/ui/src/**/*.mdx')).flatMap((page) =>
+  const blocks = globSync(join(root, 'packages/{ui/src/**/*.mdx,api/README.md}')).flatMap((page) =>
     blocksOf(readFileSync(page, 'utf8')).map((code, index) => ({
       file: `${basename(page, '.mdx')}-${index + 1}.tsx`,
       code,

@@ -10,6 +10,7 @@ export {
 export * from './auth/tokenStorage.ts'
 export type { TagType } from './client/apiSlice.ts'
 export { configureApi, type ApiSettings } from './client/configureApi.ts'
+export type { InfiniteQueryHook, LazyQueryHook, MutationHook, QueryHook } from './client/hooks.ts'
 export type { ApiBaseQuery } from './client/refreshOn401.ts'
 export type { ApiCall } from './client/requestOf.ts'
 export * from './endpoints/account.ts'

@@ -3,12 +3,6 @@ import type * as z from 'zod/mini'
 
 import type { Route } from '../contract/route.ts'
 
-type Given<Part extends string, R> = R extends { [K in Part]: infer S }
-  ? S extends z.ZodMiniType
-    ? { [K in Part]: z.input<S> }
-    : unknown
-  : unknown
-
 /** Params and body of a call as in the contract, with optional query. */
 export type RequestParts<R extends Route> = Given<'params', R> &
   Given<'body', R> & { query?: Record<string, string | number> }
@@ -17,6 +11,10 @@ type InputOf<Part extends string, R> = R extends { [K in Part]: infer S }
   ? S extends z.ZodMiniType
     ? z.input<S>
     : unknown
+  : unknown
+
+type Given<Part extends string, R> = R extends { [K in Part]: z.ZodMiniType }
+  ? { [K in Part]: InputOf<Part, R> }
   : unknown
 
 type Needing = { params: unknown } | { body: unknown } | { query: unknown }
