@@ -6,7 +6,6 @@ import adminStoriesApi from '../endpoints/admin/stories.ts'
 import accountLinksApi from '../endpoints/accountLinks.ts'
 import authApi from '../endpoints/auth.ts'
 import authoringApi from '../endpoints/authoring.ts'
-import googleApi from '../endpoints/google.ts'
 import modelsApi from '../endpoints/models.ts'
 import openSessionsApi from '../endpoints/openSessions.ts'
 import pagesApi from '../endpoints/pages.ts'
@@ -101,7 +100,13 @@ type Initiate = { initiate: (...args: never[]) => unknown }
 const cases: readonly [string, Initiate, unknown, unknown, object][] = [
   ['login', authApi.endpoints.login, { email_or_username: 'tara', password: 'x' }, login, login],
   ['register', authApi.endpoints.register, {}, login, { user: { is_verified: true } }],
-  ['google', googleApi.endpoints.googleLogin, { id_token: 'x' }, { tokens: login.tokens }, {}],
+  [
+    'google',
+    accountLinksApi.endpoints.googleLogin,
+    { id_token: 'x' },
+    { tokens: login.tokens },
+    {},
+  ],
   ['me', authApi.endpoints.getMe, undefined, { is_verified: true }, { is_verified: true }],
   ['forgot', accountLinksApi.endpoints.forgotPassword, { email: 'a@b.cd' }, {}, {}],
   ['resend', accountLinksApi.endpoints.resendVerification, { email: 'a@b.cd' }, null, {}],

@@ -1,7 +1,7 @@
 import { emailVerified, signedOut } from '../auth/authSlice.ts'
 import { readTokens, readUser, saveUser } from '../auth/tokenStorage.ts'
 import { api } from '../client/apiSlice.ts'
-import { onSuccess, authCalls as calls } from '../client/calls.ts'
+import { onSuccess, authCalls as calls, googleCalls } from '../client/calls.ts'
 import { hooksOf } from '../client/hooks.ts'
 import type {
   EmailVerified,
@@ -10,8 +10,9 @@ import type {
   ResetPasswordRequest,
   SignedIn,
 } from '../contract/auth.ts'
+import type { GoogleLogin } from '../contract/google.ts'
 import authApi from './auth.ts'
-import { saveSignedIn } from './auth/saveLogin.ts'
+import { saveLogin, saveSignedIn } from './auth/saveLogin.ts'
 import { STALE_AFTER_LOGIN, withGuest } from './auth/withGuest.ts'
 
 function storeVerified(userId: string) {
@@ -53,6 +54,12 @@ const accountLinksApi = api.injectEndpoints({
       },
       invalidatesTags: onSuccess(...STALE_AFTER_LOGIN),
     }),
+    createGoogleNonce: build.mutation(googleCalls.ask('createGoogleNonce')),
+    googleLogin: build.mutation<SignedIn, GoogleLogin>({
+      ...googleCalls.ask('googleLogin', withGuest),
+      onQueryStarted: saveLogin,
+      invalidatesTags: onSuccess(...STALE_AFTER_LOGIN),
+    }),
   }),
 })
 
@@ -64,6 +71,8 @@ export const {
   useResendVerificationMutation,
   useReadLoginLinkMutation,
   useExchangeLoginMutation,
+  useCreateGoogleNonceMutation,
+  useGoogleLoginMutation,
 } = hooksOf(accountLinksApi)
 
 export default accountLinksApi

@@ -5,7 +5,7 @@ import { makeMemory, makeActionAnswer, makeSession } from '../testing/fixtures/p
 import { answer } from '../testing/handlers/answer.ts'
 import { clientOnServer } from '../test/clientOnServer.ts'
 import sessionsApi from './sessions.ts'
-import memoryApi from './sessions/memory.ts'
+import playsApi from './plays.ts'
 import openSessionsApi from './openSessions.ts'
 
 const { server, openStore } = clientOnServer()
@@ -68,7 +68,7 @@ test('deleting a fact reloads the session, because choices may depend on it', as
   await store.dispatch(getSession.initiate(before.id))
 
   const line = { session_id: before.id, line_id: 'a-line' }
-  await store.dispatch(memoryApi.endpoints.deleteFact.initiate(line))
+  await store.dispatch(playsApi.endpoints.deleteFact.initiate(line))
 
   const shown = () => getSession.select(before.id)(store.getState()).data?.session_data
   await expect.poll(() => shown()?.choices).toEqual(['Walk on'])
