@@ -4,14 +4,16 @@ import { iconPaths } from '../packages/ui/src/design-system/primitives/Icon/icon
 
 const select = { control: { type: 'select' as const }, options: Object.keys(iconPaths) }
 
-/** Adds a list of icons, and a text field for nodes that are text. Elements cannot be edited. */
+/** Adds a list of icons, and a text field for nodes that are text. Other nodes and functions have none. */
 export const easyControls: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, row]) => {
       const type = row.table?.type?.summary ?? ''
       if (type.startsWith('IconName')) return [name, { ...select, ...row }]
-      if (type !== 'ReactNode') return [name, row]
-      const isText = typeof (initialArgs[name] ?? '') === 'string'
+      const given: unknown = initialArgs[name] ?? ''
+      if (typeof given === 'function') return [name, { ...row, control: false }]
+      if (!/^(?:ReactNode|string \| null)$/.test(type)) return [name, row]
+      const isText = typeof given === 'string'
       return [name, { ...row, control: isText ? { type: 'text' as const } : false }]
     }),
   )

@@ -9,7 +9,6 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Cluster,
   args: { gap: 's' },
-  argTypes: { gap: { control: 'select', options: ['none', 'xs', 's', 'm', 'l', 'xl', 'xxl'] } },
   render: (args) => (
     <Cluster {...args}>
       <span>Published</span>

@@ -9,10 +9,6 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Grid,
   args: { gap: 'm', minColumn: 'm' },
-  argTypes: {
-    gap: { control: 'select', options: ['none', 'xs', 's', 'm', 'l', 'xl', 'xxl'] },
-    minColumn: { control: 'select', options: ['xs', 's', 'm', 'l', 'xl', 'xxl', 'huge', 'story'] },
-  },
   render: (args) => (
     <Grid {...args}>
       <Card>Published</Card>

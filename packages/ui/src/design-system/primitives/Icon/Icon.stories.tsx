@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { asSheet } from '../../../storybook/asSheet.ts'
 import { theme } from '../../theme/theme.ts'
 import { Icon } from './Icon.tsx'
-import { iconPaths, type IconName } from './iconPaths.ts'
+import { iconPaths } from './iconPaths.ts'
 
 const names = [...(Object.keys(iconPaths) as (keyof typeof iconPaths)[]), 'logo'] as const
 
@@ -14,7 +14,6 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Icon,
   args: { name: 'lotus', size: 24 },
-  argTypes: { name: { control: 'select', options: names satisfies readonly IconName[] } },
 } satisfies Meta<typeof Icon>
 export default meta
 type Story = StoryObj<typeof meta>

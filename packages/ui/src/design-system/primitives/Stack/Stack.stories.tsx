@@ -8,7 +8,6 @@ const meta = {
   tags: ['stable', 'role:player', 'role:admin'],
   component: Stack,
   args: { gap: 'm' },
-  argTypes: { gap: { control: 'select', options: ['none', 'xs', 's', 'm', 'l', 'xl', 'xxl'] } },
   render: (args) => (
     <Stack {...args}>
       <span>Published</span>

@@ -10,7 +10,6 @@ const meta = {
   tags: ['stable', 'role:player', 'role:author', 'role:admin'],
   component: Toaster,
   args: { notices: createNotices() },
-  render: (_args, { id }) => <Toaster key={id} notices={pileOf(id)} />,
 } satisfies Meta<typeof Toaster>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -26,17 +25,11 @@ export const Playground: Story = {
   ),
 }
 
-const piles = new Map<string, ReturnType<typeof createNotices>>()
-function pileOf(id: string) {
-  const pile = piles.get(id) ?? createNotices()
-  piles.set(id, pile)
-  return pile
-}
-
 export const TaskFinished: Story = {
-  play: async ({ canvasElement, id, userEvent }) => {
+  args: { notices: createNotices() },
+  play: async ({ args, canvasElement, userEvent }) => {
     const page = canvasElement.ownerDocument
-    pushNotice(pileOf(id), {
+    pushNotice(args.notices, {
       kind: 'task',
       task_id: 'first-steps',
       title: 'First steps',
