@@ -32,30 +32,31 @@ type Query = Kind<DefinitionType.query>
 type InfiniteQuery = Kind<DefinitionType.infinitequery>
 type Mutation = Kind<DefinitionType.mutation>
 
-type Hooks<D> = {
-  [
-    Name in keyof D & string as D[Name] extends Query ? `use${Capitalize<Name>}Query` : never
-  ]: D[Name] extends Query ? QueryHook<QueryArgFrom<D[Name]>, ResultTypeFrom<D[Name]>> : 0
+type Names<D, Definition> = {
+  [Name in keyof D & string]: D[Name] extends Definition ? Name : never
+}[keyof D & string]
+
+type Hooks<D extends EndpointDefinitions> = {
+  [Name in Names<D, Query> as `use${Capitalize<Name>}Query`]: QueryHook<
+    QueryArgFrom<D[Name]>,
+    ResultTypeFrom<D[Name]>
+  >
 } & {
-  [
-    Name in keyof D & string as D[Name] extends Query ? `useLazy${Capitalize<Name>}Query` : never
-  ]: D[Name] extends Query ? LazyQueryHook<QueryArgFrom<D[Name]>, ResultTypeFrom<D[Name]>> : 0
+  [Name in Names<D, Query> as `useLazy${Capitalize<Name>}Query`]: LazyQueryHook<
+    QueryArgFrom<D[Name]>,
+    ResultTypeFrom<D[Name]>
+  >
 } & {
-  [
-    Name in keyof D & string as D[Name] extends InfiniteQuery
-      ? `use${Capitalize<Name>}InfiniteQuery`
-      : never
-  ]: D[Name] extends InfiniteQuery
-    ? InfiniteQueryHook<
-        InfiniteQueryArgFrom<D[Name]>,
-        ResultTypeFrom<D[Name]>,
-        PageParamFrom<D[Name]>
-      >
-    : 0
+  [Name in Names<D, InfiniteQuery> as `use${Capitalize<Name>}InfiniteQuery`]: InfiniteQueryHook<
+    InfiniteQueryArgFrom<D[Name]>,
+    ResultTypeFrom<D[Name]>,
+    PageParamFrom<Extract<D[Name], InfiniteQuery>>
+  >
 } & {
-  [
-    Name in keyof D & string as D[Name] extends Mutation ? `use${Capitalize<Name>}Mutation` : never
-  ]: D[Name] extends Mutation ? MutationHook<QueryArgFrom<D[Name]>, ResultTypeFrom<D[Name]>> : 0
+  [Name in Names<D, Mutation> as `use${Capitalize<Name>}Mutation`]: MutationHook<
+    QueryArgFrom<D[Name]>,
+    ResultTypeFrom<D[Name]>
+  >
 }
 
 /** Returns the hooks of a slice. Their types are named, so that declarations stay short. */

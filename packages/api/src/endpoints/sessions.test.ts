@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
 
 import type { GameSession } from '../contract/sessions.ts'
 import { makeMemory, makeActionAnswer, makeSession } from '../testing/fixtures/play.ts'
@@ -72,4 +73,20 @@ test('deleting a fact reloads the session, because choices may depend on it', as
 
   const shown = () => getSession.select(before.id)(store.getState()).data?.session_data
   await expect.poll(() => shown()?.choices).toEqual(['Walk on'])
+})
+
+test('the card of an ending is read as a file', async () => {
+  class Reader {
+    result = 'data:image/png;base64,eA=='
+    onload = () => undefined
+    readAsDataURL = () => void this.onload()
+  }
+  vi.stubGlobal('FileReader', Reader)
+  const headers = { 'content-disposition': "inline; filename*=UTF-8''ending.png" }
+  server.use(http.get('*/game/sessions/*', () => new HttpResponse('x', { headers })))
+
+  const card = { session_id: makeSession().id, turn_id: 't', shape: 'wide', lang: 'en' } as const
+  const { data } = await openStore().dispatch(playsApi.endpoints.getEndingCard.initiate(card))
+
+  expect(data).toEqual({ file_name: 'ending.png', url: 'data:image/png;base64,eA==' })
 })
