@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
+import { openEmbedded, openPostgres, type OpenDatabase } from '../packages/server/src/db/client.ts'
 import { migrate } from '../packages/server/src/db/migrate.ts'
 import { insertStory } from '../packages/server/src/test/factories.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
@@ -84,11 +84,15 @@ async function tellOfOne(server: ServerProcess, storyId: string, database: strin
   return one
 }
 
-async function onEmbedded(folder: string) {
-  const { db, close } = await openEmbedded(folder, console.error)
+async function addStory({ db, close }: OpenDatabase): Promise<string> {
   await migrate(db)
   const { id } = await insertStory(db, { structure: RIVER, initial_xp: 100_000 })
   await close()
+  return id
+}
+
+async function onEmbedded(folder: string) {
+  const id = await addStory(await openEmbedded(folder, console.error))
   const server = await startServerProcess({ ...SETTINGS, DATA_DIR: folder })
   await tellOfOne(server, id, 'embedded')
   await server.stop()
@@ -96,10 +100,7 @@ async function onEmbedded(folder: string) {
 
 async function onPostgres(folder: string) {
   const postgres = await startPostgres({ isTidy: true })
-  const { db, close } = await openPostgres(postgres.url, console.error)
-  await migrate(db)
-  const { id } = await insertStory(db, { structure: RIVER, initial_xp: 100_000 })
-  await close()
+  const id = await addStory(await openPostgres(postgres.url, console.error))
   const start = (name: string) =>
     startServerProcess({ ...SETTINGS, DATABASE_URL: postgres.url, DATA_DIR: join(folder, name) })
   const first = await start('first')

@@ -35,7 +35,7 @@ async function typingIn(page: Page): Promise<number[]> {
   return page.evaluate(() => Reflect.get(globalThis, 'delays') as number[])
 }
 
-/** Compares a log of 5,000 lines with an empty plain list, in alternating rounds. */
+/** Compares a log of 5,000 lines with an empty one, in alternating rounds. */
 export async function benchPlayLog() {
   const { address, stop } = await servePage('playLogPage.tsx')
   const browser = await chromium.launch(launchOptions())
@@ -63,7 +63,7 @@ export async function benchPlayLog() {
     ours: median(streamed.ours),
     unit: 'fps',
   }
-  const against = `an empty list; CPU ${SLOWDOWN} times slower`
+  const against = `an empty log; CPU ${SLOWDOWN} times slower`
   print({ ...p95, limit: median(typed.limit), against })
   print({ ...p95, limit: PROMISED_MS })
   print({ ...rate, limit: median(streamed.limit), against })

@@ -2,13 +2,12 @@ import { makeHistoryEntry, makeModels, makePrices, makeSession } from '@kathasag
 import { UiProvider } from '@kathasagar/ui'
 import { firstReading, logEntriesOf, streamTextOf, type StreamText } from '@kathasagar/ui/play'
 import { PlayScreen } from '@kathasagar/ui/screens'
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import { createRoot } from 'react-dom/client'
 
 const LINES = 5000
 /** Lines per turn: choice, storyteller, text and setup. */
 const LINES_A_TURN = 4
-const LETTER_EVERY_MS = 25
 const WORD_EVERY_MS = 33
 
 const WORDS =
@@ -23,7 +22,10 @@ const TELLING = wordsOf(2000)
 const LETTERS_A_WORD = TELLING.length / 2000
 
 const { ai_response: blank } = makeHistoryEntry()
-const turns = Array.from({ length: LINES / LINES_A_TURN }, (_turn, number) =>
+const asked = new URLSearchParams(location.search)
+const isStreaming = asked.get('phase') === 'stream'
+const lines = asked.get('list') === 'ours' ? LINES : 0
+const turns = Array.from({ length: lines / LINES_A_TURN }, (_turn, number) =>
   makeHistoryEntry({
     number,
     action_type: 'continue',
@@ -41,28 +43,26 @@ const last = makeHistoryEntry({
   ai_response: { ...blank, narrative: TELLING },
 })
 
-const asked = new URLSearchParams(location.search)
-const isStreaming = asked.get('phase') === 'stream'
 const history = isStreaming ? turns : [...turns, last]
 const entries = logEntriesOf(history, (key) => key, { freshFrom: turns.length })
 
-/** Streams text word by word or letter by letter. */
-function growing(everyMs: number, letters: number): StreamText {
+/** Streams text word by word. */
+function growing(): StreamText {
   const listeners = new Set<() => void>()
   let ticks = 0
   setInterval(() => {
     ticks += 1
     for (const tell of listeners) tell()
-  }, everyMs)
+  }, WORD_EVERY_MS)
   return {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    read: () => TELLING.slice(0, Math.floor(ticks * letters)),
+    read: () => TELLING.slice(0, Math.floor(ticks * LETTERS_A_WORD)),
   }
 }
-const arriving = isStreaming ? growing(WORD_EVERY_MS, LETTERS_A_WORD) : growing(LETTER_EVERY_MS, 1)
+const telling = isStreaming ? growing() : streamTextOf('')
 
 const quiet = () => undefined
 const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
@@ -85,35 +85,6 @@ const screen: Omit<ComponentProps<typeof PlayScreen>, 'turn'> = {
   onBack: quiet,
 }
 
-const Ours = () => (
-  <PlayScreen
-    {...screen}
-    turn={{ isBusy: isStreaming, telling: isStreaming ? arriving : streamTextOf('') }}
-  />
-)
-
-function Plain() {
-  const scroller = useRef<HTMLDivElement>(null)
-  const text = useSyncExternalStore(arriving.subscribe, arriving.read)
-  useEffect(() => {
-    scroller.current?.scrollTo(0, scroller.current.scrollHeight)
-  }, [text])
-
-  return (
-    <div style={{ display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto', height: '100dvh' }}>
-      <div ref={scroller} role="log" style={{ overflowY: 'auto' }}>
-        <p>{text}</p>
-      </div>
-      <PlainField />
-    </div>
-  )
-}
-
-function PlainField() {
-  const [draft, setInput] = useState('')
-  return <input aria-label="Say" value={draft} onChange={(event) => setInput(event.target.value)} />
-}
-
 /** Latency from each key press to the end of its frame, in ms. The driver reads it. */
 const delays: number[] = []
 Object.assign(globalThis, { delays })
@@ -133,7 +104,7 @@ const root = document.getElementById('root')
 if (root) {
   createRoot(root).render(
     <UiProvider motion="on" theme="dark">
-      {asked.get('list') === 'ours' ? <Ours /> : <Plain />}
+      <PlayScreen {...screen} turn={{ isBusy: isStreaming, telling }} />
     </UiProvider>,
   )
 }

@@ -8,7 +8,7 @@ import { Piscina } from 'piscina'
 
 import type { AnsweredCall } from './prefetch.ts'
 
-/** Time limit. After it, the browser renders the page: 3 s slower on a phone (`npm run bench -- lighthouse`). */
+/** Time limit. After it, the browser renders the page: 3 s slower on a phone. */
 const TIMEOUT_MS = 1000
 const MAX_WAITING = 16
 const MAX_KEPT = 200
