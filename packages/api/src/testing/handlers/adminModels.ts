@@ -6,12 +6,11 @@ import {
   ModelTestResult,
   ProviderForm,
   type AdminModels,
-  type AdminProvider,
 } from '../../contract/adminModels.ts'
 import {
   makeAdminModels,
+  makeAdminProvider,
   makeLocalServer,
-  makeModelBinding,
   makeModelUseReport,
   makeProviderCheck,
   makeTriedModel,
@@ -20,66 +19,24 @@ import { makeId } from '../fixtures/ids.ts'
 import { addressOf, refusal } from './address.ts'
 import { answer } from './answer.ts'
 
-const isConnected = ({ providers }: AdminModels) =>
-  providers.some(({ base_url }) => base_url === makeLocalServer().base_url)
-
-/** If the form has no key, the stored one is retained. */
-function filled(provider: AdminProvider, form: ProviderForm): AdminProvider {
-  const { api_key, base_url = null, ...rest } = form
-  const key =
-    api_key === undefined
-      ? {}
-      : { has_key: api_key !== null, key_ends_in: api_key === null ? null : api_key.slice(-2) }
-  return { ...provider, ...rest, base_url, ...key }
-}
-
-const fresh = (id: string): AdminProvider => ({
-  id,
-  name: '',
-  kind: 'openai-compatible',
-  base_url: null,
-  allow_private_network: false,
-  has_key: false,
-  key_ends_in: null,
-  is_read_only: false,
-  state: null,
-})
-
 function providerHandlers(models: AdminModels): HttpHandler[] {
-  const find = (id: unknown) => models.providers.find((provider) => provider.id === id)
-  let added = 0
+  const check = makeProviderCheck()
   return [
-    http.post(addressOf('addProvider'), async ({ request }) => {
-      const form = ProviderForm.parse(await request.json())
-      const provider = filled(fresh(makeId(950 + (added += 1))), form)
+    answer('addProvider', async (request) => {
+      const { name, kind, base_url = null } = ProviderForm.parse(await request.json())
+      const id = makeId(950 + models.providers.length)
+      const provider = makeAdminProvider({ id, name, kind, base_url, state: null })
       models.providers.push(provider)
-      return HttpResponse.json(provider, { status: 201 })
-    }),
-    http.put(addressOf('changeProvider'), async ({ params, request }) => {
-      const provider = find(params['provider_id'])
-      if (!provider) return refusal('not_found')
-      Object.assign(provider, filled(provider, ProviderForm.parse(await request.json())))
-      return HttpResponse.json(provider)
+      return provider
     }),
     http.delete(addressOf('removeProvider'), ({ params }) => {
       const id = String(params['provider_id'])
-      if (!find(id)) return refusal('not_found')
       models.providers = models.providers.filter((provider) => provider.id !== id)
-      models.bindings = models.bindings.map((binding) =>
-        binding.bound?.provider_id === id
-          ? makeModelBinding({ model_key: binding.model_key })
-          : {
-              ...binding,
-              fallbacks: binding.fallbacks.filter(({ provider_id }) => provider_id !== id),
-            },
-      )
       return HttpResponse.json({ id })
     }),
     http.post(addressOf('checkProvider'), ({ params }) => {
-      const provider = find(params['provider_id'])
-      if (!provider) return refusal('not_found')
-      const check = makeProviderCheck()
-      provider.state = check.state
+      const provider = models.providers.find(({ id }) => id === params['provider_id'])
+      Object.assign(provider ?? {}, { state: check.state })
       return HttpResponse.json(check)
     }),
   ]
@@ -106,5 +63,5 @@ export const adminModels = (models: AdminModels = makeAdminModels()): HttpHandle
     return makeTriedModel({ model_used: bound?.model ?? null })
   }),
   answer('getModelUse', makeModelUseReport()),
-  answer('listLocalServers', () => ({ servers: isConnected(models) ? [] : [makeLocalServer()] })),
+  answer('listLocalServers', { servers: [makeLocalServer()] }),
 ]
