@@ -62,7 +62,7 @@ test.each([...components])('the entry point /%s exports its group', (group, titl
 test('the entry point /screens exports the screens', () => {
   const screens = new Set(listed('Screens/', 'beta').map(({ title }) => title.split('/')[1]))
 
-  expect(namesOf('exports/screens.ts').sort()).toEqual([...screens].sort())
+  expect(new Set(namesOf('exports/screens.ts'))).toEqual(screens)
 })
 
 test('only groups, screens, themes and messages are public', () => {

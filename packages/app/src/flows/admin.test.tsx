@@ -298,7 +298,7 @@ describe('the models', () => {
     await screen.findByText('Vyasa now uses o4-mini.')
 
     await press('Test Vyasa')
-    await screen.findByText(/^o4-mini answered: first words/)
+    expect(await screen.findByText(/^o4-mini answered: first words/)).toBeVisible()
   })
 
   test('name the fault of a provider', async () => {
@@ -307,7 +307,7 @@ describe('the models', () => {
     server.use(http.post('*/admin/models/try', () => HttpResponse.json(spent, { status })))
     await press('Test Tenali')
 
-    await screen.findByText(/Add credit on the provider’s site\./)
+    expect(await screen.findByText(/Add credit on the provider’s site\./)).toBeVisible()
   })
 
   test('have a limit that can be changed, and providers that can be deleted', async () => {

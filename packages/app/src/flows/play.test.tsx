@@ -202,7 +202,7 @@ describe('a turn in an open story', () => {
     await press('Regenerate 1 credit')
 
     await shows('no other version of this text')
-    await shows(oar)
+    expect(screen.getByText(oar)).toBeDefined()
   })
 })
 

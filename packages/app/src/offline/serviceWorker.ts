@@ -15,7 +15,7 @@ declare const SHELL_FILES: { url: string; revision: string | null }[]
 // Requests the page while the worker starts.
 enablePreload()
 addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
-  if (data?.type === 'SKIP_WAITING') void (self as unknown as { skipWaiting(): void }).skipWaiting()
+  if (data?.type === 'SKIP_WAITING') (self as unknown as { skipWaiting(): void }).skipWaiting()
 })
 clientsClaim()
 precacheAndRoute(SHELL_FILES, { directoryIndex: '' })
