@@ -11,7 +11,7 @@ import type { OpenDatabase } from './db/client.ts'
 import type { Db } from './db/database.ts'
 import { createRoomProbe, createWriteProbe } from './db/probes.ts'
 import type { OpenReplica } from './db/watchReplica.ts'
-import { findHindrance } from './http/readiness.ts'
+import { createReadinessCheck } from './http/readiness.ts'
 import { storySchema } from './http/storySchema.ts'
 import type { Context } from './modules/calls.ts'
 import { findStructure } from './modules/catalogue/index.ts'
@@ -31,7 +31,7 @@ import {
   createPathCache,
   createRunningTurns,
   listPath,
-  relayWords,
+  relayText,
   renewLeases,
 } from './modules/sessions/index.ts'
 import { secretsOfPlace } from './openSecrets.ts'
@@ -58,7 +58,7 @@ import { MODEL_CATALOGUE } from './providers/modelCatalogue.ts'
 import { createModelFileHost } from './providers/modelFile/modelFileHost.ts'
 import { isModelFile, MODEL_FILE_URL, modelFolders } from './providers/modelFile/modelFolders.ts'
 import { openConnection, type OpenLine } from './providers/models/connection.ts'
-import { hearModelChanges, createModelRegistry } from './providers/models/modelRegistry.ts'
+import { subscribeToModelChanges, createModelRegistry } from './providers/models/modelRegistry.ts'
 import {
   createProviderProbe,
   findLocalServers,
@@ -274,15 +274,15 @@ export function createContext(
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const ports = createPorts(config, databases, () => siteUrl, overrides)
   const { running, bus, reportFault } = ports
-  relayWords(bus, running, reportFault)
-  hearModelChanges(ports)
+  relayText(bus, running, reportFault)
+  subscribeToModelChanges(ports)
   return {
     ports,
     ...settingsOf(config),
     stopping: stopping.signal,
     pools: databases.pools ?? (() => ({})),
     replica: databases.replica?.standing ?? null,
-    findHindrance: findHindrance({
+    findHindrance: createReadinessCheck({
       ...ports,
       takesWrites: createWriteProbe(databases.urgent),
       refusedWrites: databases.refusedWrites ?? (() => 0),

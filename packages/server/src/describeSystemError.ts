@@ -38,5 +38,5 @@ export function describeSystemError(error: Error): string | null {
   return null
 }
 
-export const unforeseen = (error: Error): string =>
+export const describeUnexpected = (error: Error): string =>
   `${error.stack ?? error.message}\nThis was not foreseen. Try again; where it comes again, report it with the lines above.`

@@ -7,7 +7,7 @@ import { DatabaseAwayError } from './db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
-import { describeSystemError, unforeseen } from './describeSystemError.ts'
+import { describeSystemError, describeUnexpected } from './describeSystemError.ts'
 import { exitProcess } from './exitProcess.ts'
 import { AdminPasswordError, type NewAdmin } from './modules/account/index.ts'
 import { ModelBudgetReached, type LocalServer } from './modules/models/index.ts'
@@ -88,7 +88,7 @@ const EXPLAINED = [
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (EXPLAINED.some((known) => error instanceof known)) return error.message
-  return describeSystemError(error) ?? unforeseen(error)
+  return describeSystemError(error) ?? describeUnexpected(error)
 }
 
 /** Resolves when the pages are built: then the parent process, which builds them, sends a message. */

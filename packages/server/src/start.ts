@@ -131,13 +131,13 @@ async function listen(context: ServerContext, { port, host }: Config, pagesBuilt
   return { app, address }
 }
 
-export interface Meanwhile {
+export interface StartTasks {
   opening: Opening
   /** Resolves when the pages are built. The server only listens after that. */
   pagesBuilt?: Promise<void>
 }
 
-export async function startServer(config: Config, reports: Reports, meanwhile: Meanwhile) {
+export async function startServer(config: Config, reports: Reports, meanwhile: StartTasks) {
   const { opening, pagesBuilt } = meanwhile
   const { say, onError } = reports
   const shipped = hashShipped()

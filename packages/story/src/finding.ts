@@ -1,6 +1,6 @@
 import type { FindingSeverity } from './vocabulary/vocabulary.ts'
 
-export type { Finding, WayStep } from './schema/finding.ts'
+export type { Finding, PathStep } from './schema/finding.ts'
 
 export const FINDING_CODES = [
   'no_start',

@@ -21,7 +21,7 @@ export {
   StoredStructure,
 } from './schema/draftStructure.ts'
 export { Fact } from './schema/fact.ts'
-export { ReviewFinding, WayStep } from './schema/finding.ts'
+export { ReviewFinding, PathStep } from './schema/finding.ts'
 export { FullGameConfig, StoredGameConfig } from './schema/gameConfig.ts'
 export { GameRules, InitialXp } from './schema/gameRules.ts'
 export { ImportNote } from './schema/importNotes.ts'

@@ -22,7 +22,7 @@ import { fieldOf } from '../runtime/fieldOf.ts'
 import { errorBodyOf } from './messageFor.ts'
 import { authCalls } from './calls.ts'
 import { baseQuery } from './configureApi.ts'
-import { inOneTab } from './inOneTab.ts'
+import { withTabLock } from './withTabLock.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
 
 /** Named, so that declarations stay short. */
@@ -92,9 +92,11 @@ async function exchange(holder: Holder, spent: string, api: BaseQueryApi): Promi
 function refresh(holder: Holder, spent: string, api: BaseQueryApi): Promise<Refreshed> {
   // The renewal has its own timeout, because other calls and tabs wait for it.
   const unhurried = { ...api, signal: AbortSignal.timeout(REFRESH_WITHIN_MS) }
-  holder.running ??= inOneTab('refresh', () => exchange(holder, spent, unhurried)).finally(() => {
-    holder.running = null
-  })
+  holder.running ??= withTabLock('refresh', () => exchange(holder, spent, unhurried)).finally(
+    () => {
+      holder.running = null
+    },
+  )
   return holder.running
 }
 

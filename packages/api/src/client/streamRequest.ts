@@ -10,7 +10,7 @@ export type Ask = (
 ) => PromiseLike<{ data?: unknown; error?: FetchBaseQueryError | undefined }>
 
 /** Error for an interrupted stream. */
-export const LOST: FetchBaseQueryError = {
+export const CONNECTION_LOST: FetchBaseQueryError = {
   status: 'FETCH_ERROR',
   error: 'The connection was lost.',
 }
@@ -37,5 +37,5 @@ export async function streamRequest<Data>(
       },
     },
   })
-  return error ? { error } : (end ?? { error: LOST })
+  return error ? { error } : (end ?? { error: CONNECTION_LOST })
 }

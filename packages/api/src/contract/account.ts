@@ -15,7 +15,7 @@ import {
   User,
 } from './auth.ts'
 import { GoogleLogin } from './google.ts'
-import { HOUR_MS, SELDOM } from './rateLimits.ts'
+import { HOUR_MS, TEN_PER_HOUR } from './rateLimits.ts'
 import { Handle } from './handles.ts'
 import { instant } from './fields.ts'
 import modelKeyRoutes from './modelKey.ts'
@@ -131,7 +131,7 @@ export default {
   }),
   changePassword: userRoute('PUT', '/me/password', {
     summary: 'Change the password; ends the sessions of all other devices',
-    rateLimit: { perUser: SELDOM, spares: 'unread' },
+    rateLimit: { perUser: TEN_PER_HOUR, spares: 'unread' },
     body: PasswordChange,
     answer: Done,
     ...smallBody,
@@ -154,7 +154,7 @@ export default {
   }),
   askExport: userRoute('POST', '/me/export', {
     summary: 'Get a key to download all your data, once a day',
-    rateLimit: { perUser: SELDOM },
+    rateLimit: { perUser: TEN_PER_HOUR },
     isOpenToSuspended: true,
     body: PasswordAgain,
     answer: ExportKey,
@@ -172,7 +172,7 @@ export default {
   }),
   deleteMe: userRoute('DELETE', '/me', {
     summary: 'Close the account; it is erased after seven days unless you log in',
-    rateLimit: { perUser: SELDOM },
+    rateLimit: { perUser: TEN_PER_HOUR },
     isOpenToSuspended: true,
     body: AccountDeletion,
     answer: DeletionNotice,

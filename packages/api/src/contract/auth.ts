@@ -3,7 +3,7 @@ import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { nonEmptyText, nameText, text } from '@kathasagar/story/schema'
 
 import type { FormFault } from './messages/formMessages.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS, SELDOM } from './rateLimits.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS, TEN_PER_HOUR } from './rateLimits.ts'
 import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary/vocabulary.ts'
 import { TimeZoneHint } from './timeZone.ts'
 import { id, instant } from './fields.ts'
@@ -254,7 +254,7 @@ export default {
   }),
   logoutAll: userRoute('POST', '/auth/logout-all', {
     summary: 'End all sessions of the account, including the current one',
-    rateLimit: { perUser: SELDOM },
+    rateLimit: { perUser: TEN_PER_HOUR },
     body: PasswordAgain,
     answer: Done,
     errors: ['wrong_credentials'],
@@ -320,7 +320,7 @@ export default {
   }),
   createLoginLink: userRoute('POST', '/auth/login-link', {
     summary: 'Create a login link for another device, valid for 60 seconds',
-    rateLimit: { perUser: SELDOM },
+    rateLimit: { perUser: TEN_PER_HOUR },
     body: PasswordAgain,
     answer: LoginLink,
     status: 201,

@@ -21,7 +21,7 @@ import {
 } from '@kathasagar/story/schema'
 
 import { Author, StoryCard } from './stories.ts'
-import { DAY_MS, MINUTE_MS, OFTEN, SELDOM, WRITING } from './rateLimits.ts'
+import { DAY_MS, MINUTE_MS, OFTEN, TEN_PER_HOUR, WRITING } from './rateLimits.ts'
 import { DraftedStory, StoryDraftRequest } from './storyDrafts.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { STORYTELLER_FAULTS } from './errors.ts'
@@ -354,7 +354,7 @@ export default {
   ...insightRoutes,
   reportStory: userRoute('POST', '/stories/:story_id/report', {
     summary: 'Report a story to the moderators',
-    rateLimit: { perUser: SELDOM, spares: 'refused' },
+    rateLimit: { perUser: TEN_PER_HOUR, spares: 'refused' },
     body: StoryReportRequest,
     answer: StoryReportAnswer,
     status: 201,

@@ -3,7 +3,7 @@ import { count, nonEmptyText, text } from '@kathasagar/story/schema'
 
 import { Author } from './stories.ts'
 import { Declined } from './turns.ts'
-import { HOUR_MS, OFTEN, type RateLimit, SELDOM } from './rateLimits.ts'
+import { HOUR_MS, OFTEN, type RateLimit, TEN_PER_HOUR } from './rateLimits.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { StoryReportAnswer } from './storyReports.ts'
 import { id, instant, instantCursor } from './fields.ts'
@@ -77,7 +77,7 @@ const SAYING: RateLimit = {
   spares: 'refused',
   countsAs: 'postComment',
 }
-const REPORTING: RateLimit = { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' }
+const REPORTING: RateLimit = { perUser: TEN_PER_HOUR, spares: 'refused', countsAs: 'reportStory' }
 
 export default {
   listComments: anyoneRoute('GET', '/stories/:story_id/comments', {

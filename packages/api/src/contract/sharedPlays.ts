@@ -5,7 +5,7 @@ import { count, text } from '@kathasagar/story/schema'
 import { Ending } from './sessionData.ts'
 import { GameSession } from './sessions.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
-import { OFTEN, SELDOM, WRITING } from './rateLimits.ts'
+import { OFTEN, TEN_PER_HOUR, WRITING } from './rateLimits.ts'
 import { StoryAnswer } from './history.ts'
 import { StoryCard } from './stories.ts'
 import { StoryReportAnswer } from './storyReports.ts'
@@ -170,7 +170,7 @@ export default {
   }),
   reportSharedPlay: userRoute('POST', '/shared-plays/:share_code/report', {
     summary: 'Report a shared play to the moderators',
-    rateLimit: { perUser: SELDOM, spares: 'refused', countsAs: 'reportStory' },
+    rateLimit: { perUser: TEN_PER_HOUR, spares: 'refused', countsAs: 'reportStory' },
     params: SharedPlayParams,
     body: PlayReportRequest,
     answer: StoryReportAnswer,

@@ -27,7 +27,7 @@ import { announcementsOf } from './test/announcements.ts'
 import { withMockedServer } from './test/bareBrowser.ts'
 import { siteWith } from './test/everyCall.ts'
 import { fillIn, open, press, signIn } from './test/openSite.tsx'
-import { choices, ending, failing, inTurn, told } from './test/tellings.ts'
+import { choices, ending, failing, respondInOrder, told } from './test/tellings.ts'
 
 const server = withMockedServer(makeUser())
 const session = makeSession()
@@ -52,7 +52,9 @@ describe('a turn', () => {
 
   test('starts once after two presses before the next frame', async () => {
     server.use(
-      inTurn(first, (action) => told(action, { number: 2, narrative: 'There is no second one.' })),
+      respondInOrder(first, (action) =>
+        told(action, { number: 2, narrative: 'There is no second one.' }),
+      ),
     )
     openPlay()
     const name = 'Continue 1 credit'
@@ -81,7 +83,7 @@ describe('a turn', () => {
       required_credits: 1,
       suggested_alternatives: makeModels().text.slice(0, 1),
     })
-    server.use(inTurn(() => refusal, first))
+    server.use(respondInOrder(() => refusal, first))
     openPlay()
     const field = await say('I pull the rope in')
     await shows('Not enough credits for Tenali. You have 0 credits, but need 1.')
@@ -97,7 +99,7 @@ describe('a turn', () => {
 
   test('with an unreachable model is free and can be retried', async () => {
     const unreachable = { ...failing('storyteller_unreachable'), parts: ['Hand over'] }
-    server.use(inTurn(() => unreachable, first))
+    server.use(respondInOrder(() => unreachable, first))
     openPlay()
     const field = await say('I pull')
     await shows('You were not charged')
@@ -112,7 +114,7 @@ describe('a turn', () => {
   test('announces each line once, completely and in order', async () => {
     const narratives = ['The rope comes in.', 'The bank comes nearer.', 'The boat turns.']
     server.use(
-      inTurn(
+      respondInOrder(
         ...narratives.map(
           (narrative, at) => (action: Asked) =>
             told(action, { number: at + 1, narrative, isLast: at === 2 }),
@@ -217,7 +219,7 @@ test('messages of one session do not appear in the next', async () => {
   }))
   server.use(
     answer('getSession', ({ url }) => (url.includes(anew.id) ? anew : now)),
-    inTurn((action) => {
+    respondInOrder((action) => {
       const turn = last(action)
       now = { ...session, session_data: turn.end.session_data }
       return { ...turn, end: { ...turn.end, low_credits_warning: true } }
@@ -306,7 +308,7 @@ describe('a premium story', () => {
   })
 
   test('shows the dialog for a turn', async () => {
-    server.use(inTurn(() => failing('premium_required')))
+    server.use(respondInOrder(() => failing('premium_required')))
     openPlay()
     await press(/^Continue/)
 
@@ -314,7 +316,7 @@ describe('a premium story', () => {
   })
 
   test('cannot be restarted', async () => {
-    server.use(inTurn(last), refuse('createSession', 'premium_required'))
+    server.use(respondInOrder(last), refuse('createSession', 'premium_required'))
     openPlay()
     await press(/^Continue/)
     await press('See the ending')

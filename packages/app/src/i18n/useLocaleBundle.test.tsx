@@ -4,13 +4,13 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { expect, test, vi } from 'vitest'
 
-import { inBareBrowser } from '../flows/test/bareBrowser.ts'
+import { stubMissingApis } from '../flows/test/bareBrowser.ts'
 import { localeChosen } from '../slices/preferencesSlice.ts'
 import { makeStore } from '../store.ts'
 import { english } from './localeBundle.ts'
 import { useLocaleBundle } from './useLocaleBundle.ts'
 
-inBareBrowser()
+stubMissingApis()
 
 async function openWithoutHindi({ isOffline }: { isOffline: boolean }) {
   const store = makeStore()

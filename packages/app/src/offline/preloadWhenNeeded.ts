@@ -1,7 +1,7 @@
 import { firstCalls } from '@kathasagar/api/internal'
 import { preloadMobileMenu } from '@kathasagar/ui/internal'
 
-import { whenIdle } from '../shared/whenIdle.ts'
+import { runWhenIdle } from '../shared/runWhenIdle.ts'
 import { onFirstInput } from '../shared/onFirstInput.ts'
 import type { Store } from '../store.ts'
 
@@ -13,7 +13,7 @@ const loadNow = () => void Promise.all(firstCalls.map((load) => load())).catch(i
 /** Loads sequentially when idle, so that clicks are not delayed. */
 async function loadInTurn(loads: readonly (() => Promise<unknown>)[]) {
   for (const load of loads) {
-    await new Promise<void>((rests) => whenIdle(rests))
+    await new Promise<void>((rests) => runWhenIdle(rests))
     await load().catch(ignoreFailure)
   }
 }

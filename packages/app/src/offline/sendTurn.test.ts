@@ -8,7 +8,7 @@ import {
 import { expect, test, vi } from 'vitest'
 
 import type { LocalTurn } from './pendingTurns.ts'
-import { sendThere } from './sendTurn.ts'
+import { sendAfterTurn } from './sendTurn.ts'
 
 const AFTER = makeId(1)
 const turn: LocalTurn = {
@@ -32,7 +32,7 @@ async function sendTo(...answers: readonly object[]) {
   const waiting = [...answers]
   const dispatch = vi.fn(async () => waiting.shift())
   const joining = { dispatch: dispatch as never, owner: 'tara', session_id: makeId(2) }
-  return { sent: await sendThere(joining, turn, AFTER), asked: dispatch.mock.calls.length }
+  return { sent: await sendAfterTurn(joining, turn, AFTER), asked: dispatch.mock.calls.length }
 }
 
 test('a turn after the current one syncs directly', async () => {

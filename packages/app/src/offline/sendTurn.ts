@@ -57,7 +57,7 @@ async function moveBack(joining: Joining, turn_id: string): Promise<boolean | nu
 }
 
 /** Sends an action to run after a turn. If the session has moved on, moves it back first. */
-export async function sendThere(
+export async function sendAfterTurn(
   joining: Joining,
   turn: LocalTurn,
   after: string,

@@ -13,7 +13,7 @@ import {
   saveTurns,
   type LocalTurn,
 } from './pendingTurns.ts'
-import { sendThere, type Joining } from './sendTurn.ts'
+import { sendAfterTurn, type Joining } from './sendTurn.ts'
 
 type UnsyncedReason = ErrorCode | 'told_otherwise'
 
@@ -79,7 +79,7 @@ async function sendAll(run: Run): Promise<SyncResult> {
       markSynced(run, { ...next, joined: after })
       continue
     }
-    const sent = await sendThere(run, next, after)
+    const sent = await sendAfterTurn(run, next, after)
     isBranch ||= sent.hasMoved
     if ('later' in sent) return { isBranch, isLater: true }
     if ('refused' in sent) return { isBranch, because: sent.refused }

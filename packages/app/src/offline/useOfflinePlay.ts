@@ -1,7 +1,7 @@
 import type { ActionRequest, GameSession, OfflinePlay } from '@kathasagar/api/contract'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-import { whenIdle } from '../shared/whenIdle.ts'
+import { runWhenIdle } from '../shared/runWhenIdle.ts'
 import { useAppDispatch, useAppSelector } from '../slices/storeHooks.ts'
 import { readPending, subscribePending } from './pendingTurns.ts'
 import { ownerOf } from './userStorage.ts'
@@ -30,7 +30,7 @@ function useStoreOffline(session: GameSession | undefined, isWanted: boolean) {
       await cachePlay({ dispatch, owner, session_id })
     }
     // If storing fails, the story needs the network.
-    const rest = () => void (forget = whenIdle(() => void keep().catch(() => {})))
+    const rest = () => void (forget = runWhenIdle(() => void keep().catch(() => {})))
     const timer = setTimeout(rest, REST_MS)
     return () => {
       clearTimeout(timer)

@@ -16,7 +16,7 @@ import type { StandaloneStory } from '@kathasagar/ui/internal/embed'
 
 import { openingPlates, tellingOf } from '../offline/worker/position.ts'
 
-export const TELLER = 'kathakar'
+export const STORYTELLER = 'kathakar'
 
 const firstEntry = (
   id: string,
@@ -32,7 +32,7 @@ const firstEntry = (
     ...openingPlates([graph, state.node, null], (image) => image),
     ...tellingOf(told, state),
   },
-  model_used: TELLER,
+  model_used: STORYTELLER,
   credits_consumed: 0,
   selected_choice: null,
   timestamp: new Date(0).toISOString(),
@@ -45,7 +45,7 @@ export function firstPlay({ id, structure, about }: StandaloneStory, seed: numbe
   const graph = openGraph(applyPlayRules(structure as StoryStructure, rules))
   const { state } = beginStory(graph, { xp: about.initial_xp ?? STORY_DEFAULTS.initial_xp, seed })
   const start = { graph, state, ruling: { kind: 'start' }, action: null, recent: [] } as const
-  const told = narrate({ ...start, language, manner: TELLER })
+  const told = narrate({ ...start, language, manner: STORYTELLER })
   return {
     session_id: id,
     entry: firstEntry(id, told, start),
@@ -60,7 +60,7 @@ export function firstPlay({ id, structure, about }: StandaloneStory, seed: numbe
     recent: [told.narrative],
     xp_won: 0,
     credits: 0,
-    storytellers: [TELLER],
+    storytellers: [STORYTELLER],
     help_lines: [],
   }
 }

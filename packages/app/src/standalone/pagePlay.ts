@@ -9,7 +9,7 @@ import {
 } from '@kathasagar/ui/internal/embed'
 
 import { OfflineSession, type PlayedBy } from '../offline/worker/offlineSession.ts'
-import { firstPlay, TELLER } from './firstPlay.ts'
+import { firstPlay, STORYTELLER } from './firstPlay.ts'
 
 interface Kept {
   seed: number
@@ -53,7 +53,7 @@ export class PagePlay {
     const stoodAt = session.at.narrative_history.at(-1)?.turn_id
     const outcome = session.take({
       key,
-      action: { ...action, selected_model: TELLER },
+      action: { ...action, selected_model: STORYTELLER },
       at: new Date().toISOString(),
     })
     if ('refusal' in outcome) return null

@@ -1,7 +1,7 @@
 import { useGenerateCoverMutation } from '@kathasagar/api'
 import { checkCondition, checkVariedText, renameVariable, usesOfVariable } from '@kathasagar/story'
 import {
-  firstFaulty,
+  firstTabWithError,
   openMemory,
   tabOf,
   useAuthoringMessages,
@@ -61,7 +61,7 @@ function useFields(start: StoryFormStart) {
   }
   const fail = (found: StoryFormErrors) => {
     setErrors(found)
-    setTab(firstFaulty(found) ?? tab)
+    setTab(firstTabWithError(found) ?? tab)
     setFailures((before) => before + 1)
   }
   const reset = (fresh: StoryFormValues) => {

@@ -5,7 +5,7 @@ import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useEffect, useRef, useState } from 'react'
 
 import { type ReviewPart, reviewPart } from './reviewParts.ts'
-import { whenIdle } from '../shared/whenIdle.ts'
+import { runWhenIdle } from '../shared/runWhenIdle.ts'
 
 const REVIEW_AFTER_MS = 400
 
@@ -69,9 +69,9 @@ function reviewHere(onPart: (part: ReviewPart) => void): Reviewer {
   return {
     review: (story) => {
       forget()
-      forget = whenIdle(() => {
+      forget = runWhenIdle(() => {
         onPart(reviewPart({ number: 0, story }, 'findings'))
-        forget = whenIdle(() => onPart(reviewPart({ number: 0, story }, 'certificate')))
+        forget = runWhenIdle(() => onPart(reviewPart({ number: 0, story }, 'certificate')))
       })
     },
     close: () => forget(),

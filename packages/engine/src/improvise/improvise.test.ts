@@ -5,7 +5,7 @@ import { IMPROVISED, type Improvise } from '@kathasagar/story/vocabulary'
 
 import { NO_LORE } from '../understanding/lore.ts'
 import { progressOf, scenesOf } from '../world/progress.ts'
-import { offersIn, worldOf } from '../world/playWorld.ts'
+import { offeredChoices, worldOf } from '../world/playWorld.ts'
 import { narrate } from '../narration/narrate.ts'
 import { plannedAction, seed, wellFormed, type PlannedAction } from '../testing/arbitraries.ts'
 import { type Action, isAside } from '../world/ruling.ts'
@@ -15,7 +15,7 @@ import type { TurnState } from '../world/turnState.ts'
 import { graphAt } from '../world/graphAt.ts'
 import type { Improvisation, ImprovisedChoice, ImprovisedFact } from '../world/improvisation.ts'
 import { improvised, roomOf } from './improvise.ts'
-import { isFit } from './isFit.ts'
+import { isValidImprovisation } from './isValidImprovisation.ts'
 
 const DEEDS = ['Crawl under the roots', 'Count the frogs', 'Turn back', 'Wade deeper']
 const choice: fc.Arbitrary<ImprovisedChoice> = fc.record({
@@ -62,7 +62,7 @@ function play(
   if (isAside(begun)) return state
   if ('code' in begun) throw new Error(begun.code)
   const room = roomOf(begun, improvise)
-  const isMade = make && room && isFit(make, room, { graph, node: state.node })
+  const isMade = make && room && isValidImprovisation(make, room, { graph, node: state.node })
   const turn = isMade ? improvised(begun, make, room) : begun
   const told = narrate({ ...turn, language: 'en', manner: 'kathakar', recent: [] })
   expect(told.narrative + (told.setup ?? '')).not.toBe('')
@@ -153,7 +153,7 @@ test("the author's choices and endings stay reachable from every generated scene
         const back = play({ graph }, state, { type: 'continue' }, undefined)
         expect(back.improvised).toBeUndefined()
         expect(back.node).toBe(state.node)
-        expect(back.offers).toEqual(offersIn(graph, worldOf(graph, back), back.node))
+        expect(back.offers).toEqual(offeredChoices(graph, worldOf(graph, back), back.node))
       }
     }),
   )

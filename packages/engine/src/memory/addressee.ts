@@ -30,7 +30,7 @@ const BEHIND_IT = wordSet(
 /** Pronouns of the listener. In an author's text they mean the player. */
 const YOU = wordSet('you thee u ya tumko tumse tumhe aapko aapse tujhe')
 /** Hindi pronouns that contain the postposition "ko" or "se". */
-export const FUSED = wordSet(
+export const FUSED_PRONOUNS = wordSet(
   `use usko usse unhe unko unse ise isko isse inhe inko inse tumko tumse tumhe aapko aapse tujhe`,
 )
 const EVERYBODY = wordSet('everyone everybody all sabko sabse')
@@ -84,7 +84,7 @@ export function addresseeAt(
 function isPronoun({ isAuthors = false }: FactContext, word: string, next = ''): boolean {
   if (IT.has(word)) return BEHIND_IT.has(next)
   if (YOU.has(word)) return !isAuthors
-  return [HER, HIM, THEM, FUSED].some((words) => words.has(word))
+  return [HER, HIM, THEM, FUSED_PRONOUNS].some((words) => words.has(word))
 }
 
 const peopleAt = ({ graph, node }: FactContext) =>

@@ -5,8 +5,15 @@ import { isEnglish } from '../text/languageOf.ts'
 import { isQuestion } from '../text/question.ts'
 import type { Fact, FactContext } from '../world/fact.ts'
 import { plainWord, plainWords, WORD, wordSet } from './plainWords.ts'
-import { ELSEWHERE_PROMISE, ENGLISH, hindiKind, leadsOn, NAMED, NO_NAME } from './verbs.ts'
-import { FUSED, onlyOne, addresseeAt, type Addressee } from './addressee.ts'
+import {
+  ELSEWHERE_PROMISE,
+  ENGLISH,
+  hindiKind,
+  startsReportedSpeech,
+  NAMED,
+  NO_NAME,
+} from './verbs.ts'
+import { FUSED_PRONOUNS, onlyOne, addresseeAt, type Addressee } from './addressee.ts'
 
 export type StatedFact = Pick<Fact, 'kind' | 'who' | 'name' | 'thing' | 'what' | 'is_guessed'>
 
@@ -158,14 +165,16 @@ function inHindi(at: FactContext, text: string): StatedFact | null {
   const { words, rest } = clauseOf(text)
   const that = words.findIndex(
     (word, i) =>
-      i > 1 && (THAT.has(word) || rest(i, i + 1) === 'کہ') && leadsOn(words[i - 1] ?? ''),
+      i > 1 &&
+      (THAT.has(word) || rest(i, i + 1) === 'کہ') &&
+      startsReportedSpeech(words[i - 1] ?? ''),
   )
   const head = that < 0 ? words : words.slice(0, that)
   if (head.some((word) => NEVER.has(word)) || OTHERS.has(head[0] ?? '')) return null
   const verb = hindiKind(head)
   if (verb === null || (verb.kind === 'gave' && that >= 0)) return null
   const { kind, place } = verb
-  const named = hindiWhom(at, head)
+  const named = hindiObjectPerson(at, head)
   if (named === null && (TO_SOMEBODY.has(kind) || (kind === 'told' && that < 0))) return null
   if (kind === 'promised' && !head.slice(place + 1).some(givesWord)) return null
   const left = head.flatMap((word, i) => {
@@ -183,12 +192,12 @@ const givesWord = (word: string): boolean => GIVING.some((stem) => word.startsWi
 const GIVING = plainWords('kar kiya de di du kha le')
 
 /** Returns the person before "ko" or "se", or of a pronoun that contains one. */
-export function hindiWhom(at: FactContext, words: readonly string[]) {
+export function hindiObjectPerson(at: FactContext, words: readonly string[]) {
   for (const from of words.keys()) {
     const whom = addresseeAt(at, words, from)
     const to = from + (whom?.length ?? 0)
     if (whom && TO_WHOM.has(words[to] ?? '')) return { whom, from, to: to + 1 }
-    if (whom && FUSED.has(words[from] ?? '')) return { whom, from, to }
+    if (whom && FUSED_PRONOUNS.has(words[from] ?? '')) return { whom, from, to }
   }
   return null
 }

@@ -1,6 +1,6 @@
 import { memoize } from '@kathasagar/story'
 
-import { soundedWords } from '../text/lexicon.ts'
+import { phoneticWords } from '../text/lexicon.ts'
 
 const WORDS_KEPT = 4096
 /** Nasal sign of a final vowel, which people omit in Latin letters. */
@@ -8,7 +8,7 @@ const NASAL_END = /[ंँ](?=[?!.,;:।۔…"”’]?$)/u
 
 /** Returns the sound of a word, so that "वादा", "wada" and "vaada" are equal. */
 export const plainWord = memoize(
-  (word: string): string => soundedWords(word.replace(NASAL_END, '')).join(''),
+  (word: string): string => phoneticWords(word.replace(NASAL_END, '')).join(''),
   WORDS_KEPT,
 )
 

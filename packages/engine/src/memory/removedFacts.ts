@@ -1,6 +1,6 @@
 import { flagsOf, lookupIn, setFacts, type StoryGraph } from '@kathasagar/story'
 
-import { offersIn, worldOf } from '../world/playWorld.ts'
+import { offeredChoices, worldOf } from '../world/playWorld.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 import { aboutOf, readFacts, turnsOf, type Fact } from '../world/fact.ts'
 
@@ -30,8 +30,8 @@ export function withoutRemoved(
 function offersAfter(graph: StoryGraph, before: TurnState, after: TurnState): readonly Offer[] {
   const indexesOf = (offers: readonly Offer[]) =>
     offers.flatMap(({ path }) => (path.kind === 'choice' ? path.index : []))
-  const were = indexesOf(offersIn(graph, worldOf(graph, before), before.node))
-  const open = offersIn(graph, worldOf(graph, after), after.node)
+  const were = indexesOf(offeredChoices(graph, worldOf(graph, before), before.node))
+  const open = offeredChoices(graph, worldOf(graph, after), after.node)
   const now = new Set(indexesOf(open))
   if (were.length === now.size && were.every((index) => now.has(index))) return before.offers
   const isCloserLook = before.offers.some(({ path }) => path.kind === 'linger')

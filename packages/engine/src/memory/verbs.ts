@@ -75,7 +75,7 @@ const SPOKEN_ENDS = wordSet(
 )
 
 /** Returns true if "ki" after this word starts reported speech instead of a possessive. */
-export const leadsOn = (word: string): boolean =>
+export const startsReportedSpeech = (word: string): boolean =>
   SPOKEN_ENDS.has(word) || STEMS.some(([kind, stem]) => kind !== 'hurt' && stem.test(word))
 
 export const ELSEWHERE_PROMISE =

@@ -4,7 +4,7 @@ import { detailsOf } from '../memory/details.ts'
 import { targetOf, type Ruling, type Action } from '../world/ruling.ts'
 import {
   chooseLine,
-  offersIn,
+  offeredChoices,
   playWorld,
   sceneNow,
   worldOf,
@@ -14,14 +14,14 @@ import type { OfferedPath } from '../world/turnState.ts'
 import { PHRASES } from './phrases.ts'
 import {
   asSentence,
-  closerLook,
+  closeUpText,
   duePressure,
   type NarrationContext,
   freshPassage,
   wasShown,
   nextWay,
-  narrateOffPath,
-} from './narrateOffPath.ts'
+  narrateDetour,
+} from './narrateDetour.ts'
 import type { Narration, NarrationRequest } from './narration.ts'
 
 /** Narrates a turn with the author's text. The same request always gives the same result. */
@@ -33,7 +33,9 @@ export function narrate(request: NarrationRequest): Narration {
   const narration = (paragraphs: readonly (string | null)[]): Narration => ({
     narrative: paragraphs.filter(Boolean).join('\n\n'),
     setup: null,
-    choices: offersIn(graph, played.world, targetOf(ruling) ?? state.node).map(({ text }) => text),
+    choices: offeredChoices(graph, played.world, targetOf(ruling) ?? state.node).map(
+      ({ text }) => text,
+    ),
   })
   switch (ruling.kind) {
     case 'start':
@@ -41,7 +43,7 @@ export function narrate(request: NarrationRequest): Narration {
     case 'advance':
       return narration(narrateAdvance(at, ruling, played))
     case 'detour': {
-      const { paragraphs, isUnanswered } = narrateOffPath(at, ruling)
+      const { paragraphs, isUnanswered } = narrateDetour(at, ruling)
       return { ...narration(paragraphs), ...(isUnanswered && { isUnanswered }) }
     }
     case 'improvise':
@@ -62,7 +64,7 @@ export function narrate(request: NarrationRequest): Narration {
     case 'immerse':
       return narrateImmersion(at, ruling, played)
     case 'show':
-      return { ...narration([closerLook(at)]), choices: state.offers.map(({ text }) => text) }
+      return { ...narration([closeUpText(at)]), choices: state.offers.map(({ text }) => text) }
   }
 }
 
@@ -79,7 +81,7 @@ function narrateAdvance(
 
 function narrateLinger(at: NarrationContext, ruling: Ruling & { kind: 'linger' }): string[] {
   const seen = detailsOf(at.graph, at.state.node)[ruling.detail]
-  const shown = seen?.kind === 'authored' ? asSentence(at, seen.text) : closerLook(at)
+  const shown = seen?.kind === 'authored' ? asSentence(at, seen.text) : closeUpText(at)
   if (ruling.pressure !== 'event') return [shown]
   return [shown, duePressure(at) ?? nextWay(at, ruling.toward)]
 }
@@ -97,7 +99,7 @@ function narrateImmersion(
   })
   return {
     narrative: '',
-    setup: answer?.trim() ? answer : closerLook(at, (text) => offered.includes(text)),
+    setup: answer?.trim() ? answer : closeUpText(at, (text) => offered.includes(text)),
     choices: ruling.paths.map((path) => labelOf(at, path)),
   }
 }
@@ -113,7 +115,7 @@ function narrateAnswer(
   action: Action | null,
   { answer, scene }: PlayedWorld,
 ): (string | null)[] {
-  if (!answer?.trim()) return [targetOf(ruling) === null ? closerLook(at) : scene]
+  if (!answer?.trim()) return [targetOf(ruling) === null ? closeUpText(at) : scene]
   return [withAskedName(at, ruling, action, answer), scene]
 }
 
@@ -154,6 +156,6 @@ export function authoredNarration({ graph, state, ruling }: NarrationRequest): N
   return {
     narrative: isImmersion ? '' : text,
     setup: isImmersion ? text : null,
-    choices: offersIn(graph, world, node).map((offer) => offer.text),
+    choices: offeredChoices(graph, world, node).map((offer) => offer.text),
   }
 }

@@ -1,7 +1,7 @@
 import type { FactKind } from '@kathasagar/story/vocabulary'
 import type { StoryGraph } from '@kathasagar/story'
 
-import { isStillSo, nameOf } from '../understanding/known/recallPast.ts'
+import { isStillTrue, nameOf } from '../understanding/known/recallPast.ts'
 import type {
   PastTurn,
   PromptManifest,
@@ -12,7 +12,7 @@ import { fitBlocks, type Block, type FittedBlock } from './blocks.ts'
 import { authorsNote, voiceText } from './voiceText.ts'
 import { canonText, castText } from './canon.ts'
 import { chooseFacts, factsForPrompt } from './facts.ts'
-import { hereText } from './hereText.ts'
+import { currentSceneText } from './currentSceneText.ts'
 import { loreText } from './loreText.ts'
 import type { Hidden } from './hiddenWords.ts'
 import { frameText, openFactsText, planText, secretsOf } from './openText.ts'
@@ -64,7 +64,7 @@ const NO_CANON: StoryCanon = {
 /** Returns the facts as lines. Statements of the player are marked as unverified. */
 const factsOf = ({ graph, state }: NarrationRequest, past: readonly PastTurn[]): string[] =>
   factsForPrompt(state, past)
-    .filter((fact) => isStillSo({ graph, state, world: worldOf(graph, state) }, fact))
+    .filter((fact) => isStillTrue({ graph, state, world: worldOf(graph, state) }, fact))
     .map((fact) => factLine(graph, fact))
 
 const whole = (name: string, text: string): Block => ({
@@ -166,7 +166,7 @@ function turnBlocks(request: NarrationRequest, facts: readonly string[], share: 
       cap: share('position'),
       yields: 2,
     }),
-    quoted('here', 'here', hereText(request), { floor: 0, cap: share('here'), yields: 4 }),
+    quoted('here', 'here', currentSceneText(request), { floor: 0, cap: share('here'), yields: 4 }),
     quoted('lore', 'lore', loreText(request, share('lore') - FENCE_ROOM), {
       floor: 0,
       cap: share('lore'),

@@ -3,9 +3,9 @@ import type { ContentRating, StoryLanguage } from '@kathasagar/story/vocabulary'
 import type { PromptManifest, PastTurn } from '../narration/narration.ts'
 import { languageRule } from './canon.ts'
 import { fence } from './fence.ts'
-import { STEP } from './history.ts'
+import { HISTORY_STEP } from './history.ts'
 import { summarise } from './summary.ts'
-import { estimateTokens, LEFT_OUT, trimToTokens } from './tokens.ts'
+import { estimateTokens, ELLIPSIS, trimToTokens } from './tokens.ts'
 
 /** Consecutive turns to summarize, oldest first, with the previous summary. */
 export interface SummaryRequest {
@@ -33,7 +33,7 @@ export function summaryPrompt({ before, turns, language }: SummaryRequest, room:
     const text = turnText(turn)
     left -= estimateTokens(text) + 1
     if (left < 0) {
-      kept.push(kept.length > 0 ? LEFT_OUT : trimToTokens(text, room, 'tail'))
+      kept.push(kept.length > 0 ? ELLIPSIS : trimToTokens(text, room, 'tail'))
       break
     }
     kept.push(text)
@@ -64,10 +64,10 @@ export function turnsToSummarize(
   past: readonly PastTurn[],
   { history_left, blocks, turns_whole }: PromptManifest,
 ): number | null {
-  const left = Math.floor((past.length - turns_whole) / STEP) * STEP
+  const left = Math.floor((past.length - turns_whole) / HISTORY_STEP) * HISTORY_STEP
   const recent = blocks.find(({ name }) => name === 'recent')?.tokens ?? 0
   const isFull = history_left < (SOON * recent) / Math.max(1, turns_whole)
-  const due = [left, ...(isFull ? [left + STEP] : [])]
+  const due = [left, ...(isFull ? [left + HISTORY_STEP] : [])]
   return (
     due.find((count) => {
       const last = past[count - 1]
@@ -77,7 +77,7 @@ export function turnsToSummarize(
 }
 
 /** Maximum number of turns to summarize in full. Earlier turns get one line each. */
-const AT_ONCE = 2 * STEP
+const AT_ONCE = 2 * HISTORY_STEP
 const LINES_BEFORE = 600
 
 /** Returns the input of a summary: the last summary and the turns after it. */

@@ -43,7 +43,7 @@ interface History {
  * The history drops turns in steps of this size, or of half of the turns that fit, so that
  * providers can cache the prompt.
  */
-export const STEP = 6
+export const HISTORY_STEP = 6
 
 /** Tokens per message in addition to its text. */
 const MESSAGE_TOKENS = 4
@@ -72,7 +72,7 @@ function countFitting(past: readonly PastTurn[], room: number): number {
 
 function startOf(past: readonly PastTurn[], room: number): number {
   const count = countFitting(past, Math.max(0, room))
-  const step = Math.min(STEP, Math.max(1, Math.floor(count / 2)))
+  const step = Math.min(HISTORY_STEP, Math.max(1, Math.floor(count / 2)))
   return Math.ceil((past.length - count) / step) * step
 }
 

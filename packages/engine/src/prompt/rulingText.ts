@@ -1,5 +1,5 @@
 import { detailsOf } from '../memory/details.ts'
-import { offersIn, playWorld, sceneNow } from '../world/playWorld.ts'
+import { offeredChoices, playWorld, sceneNow } from '../world/playWorld.ts'
 import { targetOf, type Ruling } from '../world/ruling.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
 import { PHRASES } from '../narration/phrases.ts'
@@ -131,7 +131,7 @@ export function nextText({ graph, state, ruling, room }: NarrationRequest): stri
   const node = targetOf(ruling) ?? state.node
   if (ruling.kind === 'immerse' || ruling.kind === 'show' || graph.isEnding(node)) return ''
   const { world } = playWorld(graph, state, ruling)
-  return offersIn(graph, world, node)
+  return offeredChoices(graph, world, node)
     .map(({ text }) => `- ${text}`)
     .join('\n')
 }

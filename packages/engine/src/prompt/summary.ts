@@ -1,4 +1,4 @@
-import { estimateTokens, LEFT_OUT, trimToTokens } from './tokens.ts'
+import { estimateTokens, ELLIPSIS, trimToTokens } from './tokens.ts'
 import type { TurnNote } from '../turn/turnNote.ts'
 
 interface Stay {
@@ -39,7 +39,7 @@ function linesOf(notes: readonly TurnNote[], most: number): string {
     const bare = lineOf({ ...stay, deeds: [] })
     const line = [full, bare].find((text) => estimateTokens(text) + 1 <= room)
     if (line === undefined) {
-      lines.push(LEFT_OUT)
+      lines.push(ELLIPSIS)
       break
     }
     room -= estimateTokens(line) + 1

@@ -35,14 +35,14 @@ export function estimateTokens(text: string): number {
   return Math.ceil(tokens)
 }
 
-export const LEFT_OUT = '…'
+export const ELLIPSIS = '…'
 
 /** Returns the start or the end of a text, cut between words. */
 export function trimToTokens(text: string, most: number, keep: 'head' | 'tail'): string {
   if (estimateTokens(text) <= most) return text
   if (most <= 2) return ''
   const signs = [...text]
-  const room = most - shareOf(LEFT_OUT) - 1
+  const room = most - shareOf(ELLIPSIS) - 1
   let tokens = 0
   let kept = 0
   for (const sign of keep === 'head' ? signs : signs.toReversed()) {
@@ -55,8 +55,8 @@ export function trimToTokens(text: string, most: number, keep: 'head' | 'tail'):
     return `${signs
       .slice(0, kept)
       .join('')
-      .replace(/(?<!\s)\s+\S*$/u, '')} ${LEFT_OUT}`
-  return `${LEFT_OUT} ${signs
+      .replace(/(?<!\s)\s+\S*$/u, '')} ${ELLIPSIS}`
+  return `${ELLIPSIS} ${signs
     .slice(-kept)
     .join('')
     .replace(/^\S*\s+/u, '')}`

@@ -6,7 +6,7 @@ import {
   firstWords,
   visibleText,
   commandIn,
-  ordinalIn,
+  ordinalIndex,
   splitAtAnd,
   splitAtOr,
   splitAtThen,
@@ -93,7 +93,7 @@ test.for([
   ['aakhri', 3],
   ['antim', 3],
 ] as const)('of four choices "%s" names the one at %s', ([said, place]) => {
-  expect(ordinalIn(said, 4)).toBe(place)
+  expect(ordinalIndex(said, 4)).toBe(place)
 })
 
 test.for([
@@ -110,7 +110,7 @@ test.for([
   'छौना',
   'i do',
 ])('"%s" names no number, although it sounds like one', (said) => {
-  expect(ordinalIn(said, 4)).toBeNull()
+  expect(ordinalIndex(said, 4)).toBeNull()
 })
 
 test.for([

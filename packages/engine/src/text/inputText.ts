@@ -197,7 +197,7 @@ const ORDINAL_FILLERS = new Set(
 const ANY_ONE = /(?<!\p{L})(?:pick|take|choose|select|answer) one(?!\p{L})/u
 
 /** Returns the index in a list of `count` that the text names ("the second one"), or null. */
-export function ordinalIn(text: string, count: number): number | null {
+export function ordinalIndex(text: string, count: number): number | null {
   const words = normalizedWords(text)
   // "Do" alone is the Hindi word for two.
   const bare = words.length === 1 ? words : words.filter((word) => !ORDINAL_FILLERS.has(word))
@@ -217,10 +217,10 @@ const AGREEING =
   /^\s*(?:yes|yeah|yep|ok(?:ay)?|haan|हाँ|हां|हो|হ্যাঁ|ஆமா(?:ம்)?|అవును|ఔను|હા|ಹೌದು|അതെ|ہاں|جی)[\s,.!،۔]+/iu
 
 /** Returns the index in a list of `count` that the start of a text names, or null. */
-export function pointedAtIn(text: string, count: number): number | null {
+export function leadingOrdinalIndex(text: string, count: number): number | null {
   const said = text.replace(AGREEING, '')
   const [, word] = POINTS.exec(said) ?? []
-  return ordinalIn(said, count) ?? (word === undefined ? null : ordinalIn(word, count))
+  return ordinalIndex(said, count) ?? (word === undefined ? null : ordinalIndex(word, count))
 }
 
 function placeOf(word: string, count: number): number {

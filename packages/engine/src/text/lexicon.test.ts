@@ -2,7 +2,7 @@ import { openGraph } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
 import { skeletonOf } from './inDevanagari.ts'
-import { buildLexicon, Lexicon, lexiconOf, soundedWords } from './lexicon.ts'
+import { buildLexicon, Lexicon, lexiconOf, phoneticWords } from './lexicon.ts'
 
 test.for([
   ['ఎవరు', 'evaru'],
@@ -20,7 +20,7 @@ test.for([
 ] as const)(
   '%s sounds like %s, with the nearest sounds for letters that Hindi lacks',
   ([word, like]) => {
-    expect(soundedWords(word)).toEqual(soundedWords(like))
+    expect(phoneticWords(word)).toEqual(phoneticWords(like))
   },
 )
 
@@ -48,7 +48,7 @@ const URDU = [
 ] as const
 
 test.for(URDU)('“%s” is the spelling of the typed “%s”', ([urdu, typed]) => {
-  expect(soundedWords(urdu).map(skeletonOf)).toEqual(soundedWords(typed).map(skeletonOf))
+  expect(phoneticWords(urdu).map(skeletonOf)).toEqual(phoneticWords(typed).map(skeletonOf))
 })
 
 test('words of an Urdu story match Latin letters, and words of a Hindi story match Urdu letters', () => {

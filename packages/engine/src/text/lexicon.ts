@@ -14,7 +14,7 @@ const NEAREST: Readonly<Record<string, string>> = {
 }
 
 /** Returns the words of a text as sounds, independent of script and spelling. */
-export const soundedWords = (text: string): readonly string[] =>
+export const phoneticWords = (text: string): readonly string[] =>
   soundsIn(
     inDevanagari(text.normalize('NFC')).replace(/[ऎऒऩऱऴॆॊ]/gu, (sign) => NEAREST[sign] ?? sign),
   ).match(/[^ .]+/gu) ?? []
@@ -120,7 +120,7 @@ export class Lexicon {
 
   constructor(texts: readonly string[]) {
     // Adds background texts. Every fifth one contains the common words.
-    const common = soundedWords(COMMON)
+    const common = phoneticWords(COMMON)
     for (let i = 0; i < BACKGROUND; i += 1) this.#learn(i % COMMON_IN === 0 ? common : [])
     Array.from(this.learn(texts))
   }
@@ -129,7 +129,7 @@ export class Lexicon {
   *learn(texts: readonly string[]): Generator<undefined> {
     this.#isUrdu ||= texts.some((text) => URDU.test(text))
     for (const text of texts) {
-      const words = soundedWords(text)
+      const words = phoneticWords(text)
       this.#keep(words)
       this.#learn(words)
       yield
@@ -147,7 +147,7 @@ export class Lexicon {
 
   /** Returns the words of a text. In Urdu, words match if their Urdu spelling is the same. */
   #wordsOf(text: string): readonly string[] {
-    const words = soundedWords(text)
+    const words = phoneticWords(text)
     if (!this.#isUrdu && !URDU.test(text)) return words
     return words.map((word) => (this.#words.has(word) ? word : (this.#alike(word) ?? word)))
   }
@@ -179,7 +179,7 @@ export class Lexicon {
   }
 
   #readOwn(text: string): Read {
-    this.#keep(soundedWords(text))
+    this.#keep(phoneticWords(text))
     const words = this.#wordsOf(text)
     this.#roots.know(words.map(rootOf))
     this.#runs.know(runsOf(words))

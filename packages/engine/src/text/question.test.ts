@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { isAskedOf, isQuestion, asks, denies, refuses } from './question.ts'
-import { Lexicon, soundedWords } from './lexicon.ts'
+import { Lexicon, phoneticWords } from './lexicon.ts'
 import { measure, type Candidate } from '../understanding/score.ts'
 
 test.for([
@@ -51,7 +51,7 @@ test.for([
   'تم کہاں جا رہے ہو',
   'کیا یہ سچ ہے؟',
 ])('“%s” asks', (text) => {
-  expect(asks(text, soundedWords(text))).toBe(true)
+  expect(asks(text, phoneticWords(text))).toBe(true)
 })
 
 test.for([
@@ -81,7 +81,7 @@ test.for([
   'میں نہیں جاؤں گا',
   'مت جاؤ',
 ])('“%s” denies', (text) => {
-  expect(denies(text, soundedWords(text))).toBe(true)
+  expect(denies(text, phoneticWords(text))).toBe(true)
 })
 
 test.for([
@@ -99,7 +99,7 @@ test.for([
   'ഇല പറിക്കുന്നു',
   'میں دریا کے پاس جاتا ہوں',
 ])('“%s” neither asks nor denies', (text) => {
-  const words = soundedWords(text)
+  const words = phoneticWords(text)
 
   expect([asks(text, words), denies(text, words)]).toEqual([false, false])
 })
@@ -113,7 +113,7 @@ test.for([
   ['wait for me on the mat', false],
   ['why don’t you go to the river', false],
 ] as const)('“%s” only refuses: %s', ([text, isRefused]) => {
-  expect(refuses(text, soundedWords(text))).toBe(isRefused)
+  expect(refuses(text, phoneticWords(text))).toBe(isRefused)
 })
 
 test('a question favours a topic, and a denial lowers phrases without a denial', () => {

@@ -144,12 +144,12 @@ const DELIBERATING =
   /^[^\p{L}]*(?:should i|what if i|what (?:happens|would happen) if i|(?:did|have) i already)(?![\p{L}\p{M}])/iu
 
 /** Returns true if the player considers an action or asks if it was done: "should I open it?" */
-export const deliberates = (text: string): boolean => DELIBERATING.test(text)
+export const isDeliberating = (text: string): boolean => DELIBERATING.test(text)
 
 const THOUGHT =
   /^[^\p{L}]*(?:what if (?:i|we)|what (?:happens|would happen|will happen) (?:if|when) (?:i|we)|(?:should|can|could|may|must|shall) (?:i|we)|do (?:i|we) (?:have|need) to|is it (?:safe|ok|okay|wise|possible|a good idea) (?:for me )?to|(?:did|have) i already|(?:क्या|kya) (?:मैं|हम|मुझे|main|mai|hum|mujhe)|(?:अगर|यदि|agar) (?:मैं|हम|main|mai|hum)?)(?![\p{L}\p{M}])|(?<![\p{L}\p{M}])(?:तो|to|toh) (?:क्या|kya) (?:होगा|hoga)[^\p{L}]*$/giu
 
 /** Returns true if the player only considers an action. Such input takes no choice. */
-export const isThoughtOver = (text: string): boolean => text.search(THOUGHT) >= 0
+export const isOnlyConsidered = (text: string): boolean => text.search(THOUGHT) >= 0
 
-export const withoutThought = (text: string): string => text.replace(THOUGHT, ' ')
+export const removeConsidered = (text: string): string => text.replace(THOUGHT, ' ')

@@ -1,6 +1,6 @@
 import { nextSeed, startWorld, type StoryGraph, xpGained } from '@kathasagar/story'
 
-import { offersIn, playWorld, type PlayedWorld } from '../world/playWorld.ts'
+import { offeredChoices, playWorld, type PlayedWorld } from '../world/playWorld.ts'
 import { factOfDetail } from '../memory/details.ts'
 import { targetOf, type Ruling } from '../world/ruling.ts'
 import type { Offer, OfferedPath, TurnState } from '../world/turnState.ts'
@@ -49,7 +49,7 @@ export function beginStory(
     ...(known.length > 0 && { world: startWorld(graph.declared ?? {}, seed, known) }),
   }
   const { world } = playWorld(graph, bare, { kind: 'start' })
-  const state = { ...bare, ...kept(world), offers: offersIn(graph, world, graph.start) }
+  const state = { ...bare, ...kept(world), offers: offeredChoices(graph, world, graph.start) }
   return { state, xp_gained: 0, ending: endingAt(graph, graph.start) }
 }
 
@@ -101,7 +101,7 @@ function enter(
     xp: state.xp + xp_gained,
     detour: 0,
     ...(ruling.kind === 'improvise' && ruling.open && { open: ruling.open }),
-    offers: offersIn(graph, state.world ?? null, target),
+    offers: offeredChoices(graph, state.world ?? null, target),
     choices_made: state.choices_made + (wasChosen ? 1 : 0),
   }
   return { state: entered, xp_gained, ending: endingAt(graph, target) }
@@ -116,7 +116,7 @@ function stayed(
     choices,
   }: { ruling: Ruling; world: PlayedWorld['world']; choices: readonly string[] | undefined },
 ): Partial<TurnState> {
-  const offers = () => offersIn(graph, world, state.node)
+  const offers = () => offeredChoices(graph, world, state.node)
   switch (ruling.kind) {
     case 'detour':
     case 'linger':

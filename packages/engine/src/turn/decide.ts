@@ -15,12 +15,12 @@ import { lockedChoices, openChoices, playWorld, worldOf } from '../world/playWor
 import { knownAnswers, aboutScene } from '../understanding/known/relevantSentences.ts'
 import { intentOf, isUnclear } from '../understanding/intent/intentOf.ts'
 import { factsIn } from '../memory/factsIn.ts'
-import { deliberates, isOnlyQuestion } from '../text/question.ts'
+import { isDeliberating, isOnlyQuestion } from '../text/question.ts'
 import { candidatesOf, findExactReaction, type InputContext } from '../understanding/score.ts'
 import { resolveAnswer, matchChoices } from '../understanding/matchChoices.ts'
 import { isInOtherLanguage } from '../text/languageOf.ts'
 import { firstWords, isEmojiOnly, isSpeech, commandIn, type Command } from '../text/inputText.ts'
-import { scoreAgainst, authoredAnswer, resolveTopic, SURE } from '../understanding/scoreInput.ts'
+import { scoreAgainst, authoredAnswer, resolveTopic, CERTAIN } from '../understanding/scoreInput.ts'
 import {
   isAside,
   type Aside,
@@ -39,8 +39,8 @@ import {
   pickedOption,
   offerByLabel,
   offerContaining,
-  pickedOffer,
-} from './pickedOffer.ts'
+  selectedOffer,
+} from './selectedOffer.ts'
 import type { Offer, TurnState, OfferedPath } from '../world/turnState.ts'
 import {
   answerToEmoji,
@@ -108,7 +108,7 @@ function limitQuestions({ asked }: TurnState, came: Ruling | Aside): Ruling | As
 function meaningOf(reading: Reading): Offer | Ruling | Aside {
   const { verdict, words, text, open } = reading
   if (ENDLESS_WORD.test(words)) return { aside: 'hint', topic: 'unclear' }
-  const certain = pickedOption(reading) ?? pickedOffer(reading)?.offer ?? resolveYesOrNo(reading)
+  const certain = pickedOption(reading) ?? selectedOffer(reading)?.offer ?? resolveYesOrNo(reading)
   if (certain) return certain
   if (asksAboutPast(reading)) return stayKnowing(reading)
   const command = commandIn(text)
@@ -170,7 +170,7 @@ function answer(reading: Reading): Offer | Ruling | Aside {
   const isLikely = offTopic === null || match.chance >= WORTH_ASKING
   const isSure = match.isClear && (isLong ? match.chance >= SURE_OF_SPEECH : isLikely)
   // A question never ends a story.
-  const isTaken = !deliberates(words) && !(isOnlyQuestion(words) && endsBy(graph, state, offer))
+  const isTaken = !isDeliberating(words) && !(isOnlyQuestion(words) && endsBy(graph, state, offer))
   if (offer && isSure && isTaken) return offer
   if (isLong) return replyToSpeech({ ...said, text: begun }) ?? detour(reading)
   const isAskable = offer !== undefined && isLikely && offTopic?.isSure !== true
@@ -283,10 +283,10 @@ export function questionOf(reading: Reading): Question | null {
 
 const isCertain = (reading: Reading): boolean =>
   pickedOption(reading) !== undefined ||
-  pickedOffer(reading) !== undefined ||
+  selectedOffer(reading) !== undefined ||
   resolveYesOrNo(reading) !== null ||
   commandIn(reading.text) !== null ||
-  reading.lore.topics(reading.text).playing >= SURE ||
+  reading.lore.topics(reading.text).playing >= CERTAIN ||
   asksAboutPast(reading) ||
   reading.scores().answers[0]?.chance === 1
 
@@ -383,7 +383,7 @@ function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean
 }
 
 /** Returns the next detour. Even a long series of detours never takes a choice. */
-export function nextStay(graph: StoryGraph, state: TurnState): Stay {
+export function nextDetour(graph: StoryGraph, state: TurnState): Stay {
   const depth = state.detour + 1
   return { depth, pressure: pressureAt(depth), toward: defaultChoice(graph, state) }
 }
@@ -400,7 +400,7 @@ export function follow(
   by: 'choice' | 'words',
 ): Ruling {
   if (path.kind === 'choice') return advance(graph, state, path.index, by)
-  return { kind: 'linger', detail: path.detail, ...nextStay(graph, state) }
+  return { kind: 'linger', detail: path.detail, ...nextDetour(graph, state) }
 }
 
 /** Returns two different results: two exits, or one exit and a closer look. */
@@ -455,6 +455,6 @@ export function detour({ graph, state, lore, words }: Reading, offTopic?: OffTop
     words,
     ...(offTopic !== undefined && { offTopic }),
     ...(!lore.isQuotable(words) && { isUnquotable: true }),
-    ...nextStay(graph, state),
+    ...nextDetour(graph, state),
   }
 }

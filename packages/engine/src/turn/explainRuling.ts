@@ -3,7 +3,7 @@ import type { AnswerName } from '@kathasagar/story'
 
 import type { InputScores } from '../understanding/scoreInput.ts'
 import { isAside, type Aside, type Ruling } from '../world/ruling.ts'
-import { pickedOffer, type PickedOffer } from './pickedOffer.ts'
+import { selectedOffer, type SelectedOffer } from './selectedOffer.ts'
 import type { Reading } from './reading.ts'
 import type { Offer, OfferedPath } from '../world/turnState.ts'
 
@@ -32,7 +32,7 @@ const WORTH_TELLING = 0.005
 const round = (score: number) => Math.round(score * 100) / 100
 
 export function explainRuling(reading: Reading, came: Ruling | Aside): RulingExplanation {
-  const picked = pickedOffer(reading)
+  const picked = selectedOffer(reading)
   const reason = reasonOf(picked, came)
   if (reason === 'hint' || reason === 'command') return { reason, lead: null, candidates: [] }
   const scores = reading.scores()
@@ -79,7 +79,7 @@ function isPath(path: OfferedPath, came: Ruling): boolean {
   return isMeant && path.kind === 'choice' && path.index === came.choice
 }
 
-function reasonOf(picked: PickedOffer | undefined, came: Ruling | Aside): WhyReason {
+function reasonOf(picked: SelectedOffer | undefined, came: Ruling | Aside): WhyReason {
   if (isAside(came)) return came.aside === 'hint' ? 'hint' : 'asked'
   switch (came.kind) {
     case 'advance':

@@ -3,7 +3,7 @@ import type { StoryGraph, World } from '@kathasagar/story'
 import { visibleText } from '../text/inputText.ts'
 import type { Lore } from '../understanding/lore.ts'
 import { scoreInput, type InputScores } from '../understanding/scoreInput.ts'
-import { offersIn, worldOf } from '../world/playWorld.ts'
+import { offeredChoices, worldOf } from '../world/playWorld.ts'
 import type { Action } from '../world/ruling.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 
@@ -82,7 +82,7 @@ export function readTurn(input: TurnInput, onlyOpen?: readonly Offer[]): Reading
 
 function openOffers(graph: StoryGraph, { offers, node }: TurnState, world: World | null) {
   const offered = new Set(offers.map(({ path }) => (path.kind === 'choice' ? path.index : -1)))
-  const others = offersIn(graph, world, node).filter(
+  const others = offeredChoices(graph, world, node).filter(
     ({ path }) => path.kind === 'choice' && !offered.has(path.index),
   )
   return [...offers, ...others]

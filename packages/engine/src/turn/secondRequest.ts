@@ -2,7 +2,7 @@ import { tokenize } from '@kathasagar/story'
 
 import { splitAtThen, splitAtAnd, visibleText } from '../text/inputText.ts'
 import { intentOf } from '../understanding/intent/intentOf.ts'
-import { pickedOffer } from './pickedOffer.ts'
+import { selectedOffer } from './selectedOffer.ts'
 import { readTurn, type Reading } from './reading.ts'
 import type { PlayedTurn, TurnPlace } from './playTurn.ts'
 
@@ -26,7 +26,7 @@ export function findSecondRequest(
   const ordered = splitAtThen(text)
   const { first, rest } = ordered.rest === null ? splitAtAnd(text) : ordered
   // A single choice may consist of two actions.
-  if (rest === null || pickedOffer(read(before, text))) return {}
+  if (rest === null || selectedOffer(read(before, text))) return {}
   const [meant, then] = [meantBy(read(before, first)), meantBy(read(before, rest))]
   // If the first request matched nothing, the second one was executed.
   if (isTaken(ruling) && meant.length === 0) return {}
@@ -62,7 +62,7 @@ const isIdle = (words: string) => {
 }
 
 function meantBy(reading: Reading): readonly string[] {
-  const picked = pickedOffer(reading)
+  const picked = selectedOffer(reading)
   if (picked) return [picked.offer.text]
   if (isIdle(reading.text)) return []
   return reading.scores().match.meant.flatMap((index) => reading.open[index]?.text ?? [])

@@ -1,5 +1,5 @@
-import { NOTHING_MEANT, type InputMatch } from './matchChoices.ts'
-import { isThoughtOver, withoutThought, isOnlyQuestion } from '../text/question.ts'
+import { EMPTY_MATCH, type InputMatch } from './matchChoices.ts'
+import { isOnlyConsidered, removeConsidered, isOnlyQuestion } from '../text/question.ts'
 import { isToYou } from './intent/addressed.ts'
 import { isExclaimed, leadsWithVerb, namedAsThings, questionIn } from './intent/intentOf.ts'
 import { keywordsOf, type Keyword, wordSimilarity } from '../text/keywordsOf.ts'
@@ -47,14 +47,14 @@ export function matchLabels(
   scene: string,
   choices: readonly PlainChoice[],
 ): InputMatch {
-  if (isExclaimed(text)) return NOTHING_MEANT
-  const isThought = isThoughtOver(text)
+  if (isExclaimed(text)) return EMPTY_MATCH
+  const isThought = isOnlyConsidered(text)
   const isAsked = !isThought && !REQUEST.test(text) && isOnlyQuestion(text)
   const isPointing = PRONOUN.test(text)
   const things = namedAsThings(withSynonyms(text))
   const told = keywordsWithSynonyms(scene)
   const said = keywordsWithSynonyms(
-    isThought ? withoutThought(text) : text.replace(REQUEST, 'ask '),
+    isThought ? removeConsidered(text) : text.replace(REQUEST, 'ask '),
   ).map((one, i): SaidWord => {
     const isVerb = one.meaning.isDeed && !things.has(one.word)
     const isDeed = !one.isDenied && (isVerb || (i === 0 && leadsWithVerb(text)))
@@ -70,7 +70,7 @@ export function matchLabels(
     })
     .toSorted((a, b) => b.score - a.score)
   const [best, next] = scored
-  if (best === undefined || best.score < WEAK) return NOTHING_MEANT
+  if (best === undefined || best.score < WEAK) return EMPTY_MATCH
   const { score: chance, isEnd } = best
   const isAhead = (next?.score ?? 0) < chance * BEHIND
   const near = isAhead ? [best] : scored.filter(({ score }) => score >= chance * BEHIND)
@@ -80,7 +80,7 @@ export function matchLabels(
     return { meant, isClear: true, chance }
   return chance >= ASK && !(isAsked && !isSure)
     ? { meant, isClear: false, chance }
-    : { ...NOTHING_MEANT, ...(!isAsked && { weak: meant }) }
+    : { ...EMPTY_MATCH, ...(!isAsked && { weak: meant }) }
 }
 
 /** Scores a question against a choice that asks: "Ask who she is". */

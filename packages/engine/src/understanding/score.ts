@@ -66,7 +66,7 @@ interface Measured {
 }
 
 /** Typical number of answers in a sparse scene. A full scene has ten times as many. */
-export const FEW = 4
+export const SPARSE_ANSWERS = 4
 const MUCH = 20
 
 /** Vectors of phrases in shared arrays, because small arrays take several times the memory. */
@@ -232,7 +232,7 @@ export function measure(
   const measured = ready.map(([one, prepared], at) => measureOne(said, one, prepared, at + 1))
   const none = {
     base: 1,
-    alone: 1 / (1 + candidates.filter(({ kind }) => kind !== 'choice').length / FEW),
+    alone: 1 / (1 + candidates.filter(({ kind }) => kind !== 'choice').length / SPARSE_ANSWERS),
   }
   return { measured, none }
 }

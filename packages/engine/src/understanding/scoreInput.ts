@@ -6,7 +6,7 @@ import {
   answersOpen,
   candidatesOf,
   type InputContext,
-  FEW,
+  SPARSE_ANSWERS,
   type Candidate,
   score,
   type Scored,
@@ -15,10 +15,10 @@ import {
 } from './score.ts'
 import {
   resolveAnswer,
-  ASK,
+  ASK_THRESHOLD,
   matchChoices,
-  NOTHING_MEANT,
-  TAKE,
+  EMPTY_MATCH,
+  TAKE_THRESHOLD,
   type InputMatch,
   type ScoredAnswer,
 } from './matchChoices.ts'
@@ -27,7 +27,7 @@ import { matchLabels } from './matchLabels.ts'
 import { correctSpelling } from './correctSpelling.ts'
 import { offTopicOf, type OffTopicMatch, type OutsideTopic } from './topics.ts'
 import { lexiconOf } from '../text/lexicon.ts'
-import { isThoughtOver } from '../text/question.ts'
+import { isOnlyConsidered } from '../text/question.ts'
 
 export interface InputScores {
   said: InputContext
@@ -59,15 +59,16 @@ export function scoreInput(input: InputContext, open: readonly Offer[]): InputSc
     const likely = ranked.filter(({ index, nearest }) =>
       isKind(candidates[index]?.phrases[nearest] ?? ''),
     )
-    const isPlain = answers.length < FEW
+    const isPlain = answers.length < SPARSE_ANSWERS
     const match =
       offTopic?.isSure === true && isPlain
-        ? NOTHING_MEANT
+        ? EMPTY_MATCH
         : isPlain
           ? matchLabels(text, scene, labels)
           : matchChoices(isExclaimed(text) ? [] : likely, tokenize(text).length)
     const written = answers.filter(
-      ({ nearest, chance }) => chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE)),
+      ({ nearest, chance }) =>
+        chance === 1 || (isKind(nearest) && (!offTopic || chance >= TAKE_THRESHOLD)),
     )
     return { said, candidates, ranked, answers: written, match, offTopic }
   }
@@ -111,7 +112,7 @@ const isSurely = (kind: OffTopicMatch['kind'], phrase: OffTopicMatch | null) =>
   phrase?.kind === kind && phrase.isSure
 
 /** Minimum probability of a choice for each side of an "or". */
-const OF_A_SIDE = ASK / 2
+const OF_A_SIDE = ASK_THRESHOLD / 2
 
 /** Returns a question if each side of an "or" means a different choice. */
 function inDoubt(sides: readonly (Scored | undefined)[]): InputMatch | null {
@@ -153,10 +154,10 @@ export function scoreAgainst(
 }
 
 /** Probability from which input is certainly about the game. */
-export const SURE = 0.9
+export const CERTAIN = 0.9
 /** Minimum probability by number of words. One or two words may name anything in a story. */
 const FEW_WORDS = [1, 0.6, 0.4]
-export const LIKELY = 0.31
+export const TOPIC_THRESHOLD = 0.31
 /** Minimum probability in a scene without authored answers. */
 const LIKELY_IN_PLAIN = 0.5
 const THE_VERY_WORDS = 0.9
@@ -174,10 +175,10 @@ export function resolveTopic(scores: InputScores, isTold = false): OutsideTopic 
   if (authoredAnswer(scores) || length > LONGEST || AGAIN.test(said.text)) return null
   const chances = said.lore.topics(said.text)
   const ofStory = Math.max(match.isClear ? match.chance : 0, ...answers.map(({ chance }) => chance))
-  const least = isTold ? SURE : ofStory >= TAKE ? Math.min(ofStory, SURE) : 0
+  const least = isTold ? CERTAIN : ofStory >= TAKE_THRESHOLD ? Math.min(ofStory, CERTAIN) : 0
   const isPlain = answers.length === 0 && candidates.length > 0
-  if (isPlain && (match.meant.length > 0 || isThoughtOver(said.text))) return null
-  const usual = Math.max(FEW_WORDS[length] ?? LIKELY, isPlain ? LIKELY_IN_PLAIN : 0)
+  if (isPlain && (match.meant.length > 0 || isOnlyConsidered(said.text))) return null
+  const usual = Math.max(FEW_WORDS[length] ?? TOPIC_THRESHOLD, isPlain ? LIKELY_IN_PLAIN : 0)
   return chances.playing >= Math.max(least, usual) ? chances.topic : null
 }
 

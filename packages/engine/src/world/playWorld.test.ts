@@ -15,14 +15,14 @@ import { narrate } from '../narration/narrate.ts'
 import { richStory } from '../testing/arbitrariesOfState.ts'
 import { seed } from '../testing/arbitraries.ts'
 import { applyTurn, beginStory } from '../turn/apply.ts'
-import { interpret, follow, immersionOf, nextStay } from '../turn/decide.ts'
+import { interpret, follow, immersionOf, nextDetour } from '../turn/decide.ts'
 import type { Ruling } from './ruling.ts'
 import type { TurnState } from './turnState.ts'
 import { playWorld, worldOf } from './playWorld.ts'
 
 function rulingsAt(graph: StoryGraph, state: TurnState): Ruling[] {
   const world = worldOf(graph, state)
-  const stay = nextStay(graph, state)
+  const stay = nextDetour(graph, state)
   return [
     ...state.offers.map((offer) => follow(graph, state, offer.path, 'choice')),
     immersionOf(graph, state),

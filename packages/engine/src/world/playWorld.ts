@@ -4,7 +4,7 @@ import {
   enterScene,
   failChoice,
   giveAnswer,
-  lookCloser,
+  showCloseUp,
   readAgain,
   startWorld,
   takeChoice,
@@ -46,7 +46,7 @@ export function worldOf(
   return world ? { ...world, chance: begun.chance } : begun
 }
 
-export function offersIn(graph: StoryGraph, world: World | null, name: string): Offer[] {
+export function offeredChoices(graph: StoryGraph, world: World | null, name: string): Offer[] {
   const { choices } = graph.node(name)
   return choicesAt(graph, world, name).open.map((index) => ({
     text: choices[index]?.text ?? '',
@@ -133,7 +133,7 @@ function answering(
     case 'locked':
       return { text: reasonOf(graph, world, node, ruling.choice), world }
     case 'immerse':
-      return lookCloser(graph, world, node, turn)
+      return showCloseUp(graph, world, node, turn)
     default:
       return null
   }

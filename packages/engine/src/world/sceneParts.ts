@@ -3,7 +3,7 @@ import {
   carriableIn,
   carriedIn,
   healthIn,
-  takeTyped,
+  storeTypedValues,
   type StoryGraph,
 } from '@kathasagar/story'
 
@@ -46,5 +46,5 @@ export function applyTypedValues(
   const world = worldOf(graph, state)
   if (world === null || Object.keys(typed).length === 0) return state
   const { node, turn } = state
-  return { ...state, world: takeTyped(graph, world, { node, typed, turn: turn + 1 }) }
+  return { ...state, world: storeTypedValues(graph, world, { node, typed, turn: turn + 1 }) }
 }

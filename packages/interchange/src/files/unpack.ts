@@ -2,7 +2,7 @@ import { IMPORT_LIMITS } from '../shared/importLimits.ts'
 import type { ImportRefusal, ImportRefusalCode } from '../shared/importedStory.ts'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import { isPictureName } from './findPicture.ts'
-import { endingOf, isLitter, type SourceFile } from '../shared/sourceFile.ts'
+import { endingOf, isSystemFile, type SourceFile } from '../shared/sourceFile.ts'
 
 /** Extensions to unpack from a zip, in addition to images. */
 const READ = new Set(['html', 'htm', 'twee', 'twee3', 'tw', 'ink', 'json', 'txt', 'js'])
@@ -16,7 +16,7 @@ export async function unpack(
 ): Promise<readonly SourceFile[] | ImportRefusal> {
   const unpacked: SourceFile[] = []
   for (const file of files) {
-    if (isLitter(file.name)) continue
+    if (isSystemFile(file.name)) continue
     const inner = isZip(file) ? await unzip(file) : [file]
     if (!Array.isArray(inner)) return inner
     for (const one of inner) unpacked.push(one)
@@ -36,7 +36,7 @@ async function unzip({ bytes }: SourceFile): Promise<SourceFile[] | ImportRefusa
   try {
     const found = unzipSync(bytes, {
       filter: (entry) => {
-        if (looking.refusal !== null || isLitter(entry.name)) return false
+        if (looking.refusal !== null || isSystemFile(entry.name)) return false
         names.push(entry.name)
         checkEntry(looking, entry)
         if (looking.refusal !== null) return false

@@ -1,6 +1,6 @@
 import type { ImportedStory, ImportRefusal, ReportProgress } from '../shared/importedStory.ts'
 import { baseName, type TextFile } from '../shared/sourceFile.ts'
-import { MissingInk, wholeInk } from './inkFiles.ts'
+import { MissingInk, inlineInkIncludes } from './inkFiles.ts'
 
 const TITLE = /^[ \t]*#[ \t]*title[ \t]*:[ \t]*(\S[^\n]{0,200})$/imu
 
@@ -11,7 +11,7 @@ export async function importInk(
 ): Promise<ImportedStory | ImportRefusal> {
   const { InkFault, inkStory } = await import('./run/index.ts')
   try {
-    const source = wholeInk(main, files)
+    const source = inlineInkIncludes(main, files)
     const structure = inkStory(source, (share) => tell?.({ step: 'walking', share }))
     const { ended = 0, faults = [] } = structure.ink?.walk ?? {}
     const [fault] = faults

@@ -33,7 +33,7 @@ export function pathFrom(folder: string, path: string): string {
  * Inlines all includes. Included text replaces its INCLUDE line, and knots move to the end, as in
  * ink's compiler. Throws `MissingInk` if a file is missing.
  */
-export function wholeInk(main: TextFile, files: readonly TextFile[]): string {
+export function inlineInkIncludes(main: TextFile, files: readonly TextFile[]): string {
   const knots: string[] = []
   const included = new Set<string>()
 

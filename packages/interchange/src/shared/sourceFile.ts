@@ -17,5 +17,5 @@ export const endingOf = (name: string): string =>
   /\.([a-z0-9]+)$/iu.exec(baseName(name))?.[1]?.toLowerCase() ?? ''
 
 /** Returns true for files that programs create, such as `__MACOSX`. */
-export const isLitter = (name: string): boolean =>
+export const isSystemFile = (name: string): boolean =>
   name.endsWith('/') || /(?:^|\/)(?:__MACOSX|node_modules|\.[^/]*)(?:\/|$)/u.test(name)

@@ -11,7 +11,7 @@ import { drawSky } from '../sky/sky.ts'
 import { drawDrift, drawRain, drawWind } from '../sky/weather.ts'
 import { drawThing, THING_ROOM } from '../things/things.ts'
 import { drawForeground } from './foreground.ts'
-import { freeGround, type Footprint } from './freeGround.ts'
+import { findFreeX, type Footprint } from './findFreeX.ts'
 import { drawPerson, placePeople, type PlacedPerson } from './people.ts'
 import { defaultOutline } from '../canvas/ink.ts'
 
@@ -125,7 +125,7 @@ function filmed(c: Canvas, camera: Camera, markup: string): string {
 }
 
 /** A head or body that ornaments and damage must not cover. */
-export interface Precious {
+export interface ProtectedArea {
   x: number
   y: number
   radius: number
@@ -133,7 +133,7 @@ export interface Precious {
 
 export interface Composition {
   markup: string
-  precious: readonly Precious[]
+  precious: readonly ProtectedArea[]
 }
 
 /** A foreground motif, sorted by its base line. */
@@ -187,7 +187,7 @@ function creatureItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item
     const [wished, footY, height] = slot
     const scale = (height * size * (c.key === 'vishvakarma' ? 0.8 : 1.05)) / 100
     const within = narrowed(seen, span * scale * 100)
-    const x = freeGround(stage, taken, { x: wished, room: room * 0.6, within })
+    const x = findFreeX(stage, taken, { x: wished, room: room * 0.6, within })
     taken.push({ x, reach: room * 0.6 })
     const y = x === wished ? footY : footY - 14
     return [{ order: y - 1, draw: () => draw(c, { x, y, scale, isFlipped: x > focus }) }]
@@ -230,13 +230,13 @@ function thingItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item[] 
     const room = THING_ROOM[thing] * scale
     // A motif in front may cover a seated person's knee, but no motif is behind people.
     const within = narrowed(seen, room)
-    const x = freeGround(stage, taken, { x: wished, room: room * 0.5, within })
+    const x = findFreeX(stage, taken, { x: wished, room: room * 0.5, within })
     taken.push({ x, reach: room })
     return [{ order: y, draw: () => drawThing(c, thing, { x, y, scale }) }]
   })
 }
 
-function preciousParts(c: Canvas, camera: Camera, person: PlacedPerson): readonly Precious[] {
+function preciousParts(c: Canvas, camera: Camera, person: PlacedPerson): readonly ProtectedArea[] {
   const radius = person.height * camera.scale * 0.3
   return [0.25, 0.8].map((share) => {
     const [x, y] = seenAt(c, camera, person.x, person.y - person.height * share)

@@ -2,21 +2,21 @@ import { mix } from '../colour/colour.ts'
 import { turned, type Shape } from '../canvas/points.ts'
 import type { Role } from '../manners/manner.ts'
 import type { PersonKind, PoseName } from '@kathasagar/story/sceneWords'
-import { isChild, type Model, isWomanly } from './model.ts'
+import { isChild, type Model, isFeminine } from './model.ts'
 
 const BUN = '-.2,-1.05 -.95,-.6 -1.3,.1 -1.75,.35 -1.9,.9 -1.35,1.15 -.8,.8 -.2,.4'
 const LONG_HAIR = '-.1,-1 -1,-.4 -1.1,.8 -1.2,2 -.5,2.1 -.1,.6'
 const SHORT_HAIR = '-.1,-1.05 -1,-.45 -1.15,.5 -1.1,1.2 -.5,1.2 -.1,.4'
 
 function drawBackHair({ kind, hair, shape }: HeadSheet): void {
-  if (isWomanly(kind)) shape(BUN, hair)
+  if (isFeminine(kind)) shape(BUN, hair)
   else shape(kind === 'sage' ? LONG_HAIR : SHORT_HAIR, hair)
 }
 
 function drawHeadFromBehind({ kind, hair, shape, disc }: HeadSheet): void {
   shape('-.95,-.1 -.8,.45 -.3,1 .3,1 .8,.45 .95,-.1 .5,-.8 -.5,-.8', 'skin')
   shape('0,-1.2 -.75,-.9 -.98,-.1 -.7,.55 0,.8 .7,.55 .98,-.1 .75,-.9', hair)
-  if (isWomanly(kind)) {
+  if (isFeminine(kind)) {
     shape('0,.05 -.62,.4 -.5,1.1 0,1.3 .5,1.1 .62,.4', hair)
     disc(0.5, 0.2, 0.26, 'flower')
   } else if (kind === 'king' || kind === 'warrior') {

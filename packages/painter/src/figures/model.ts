@@ -19,7 +19,7 @@ export interface Figure {
   isPlain?: boolean
 }
 
-export const isWomanly = (kind: PersonKind): boolean =>
+export const isFeminine = (kind: PersonKind): boolean =>
   kind === 'woman' || kind === 'dancer' || kind === 'girl'
 
 export const isChild = (kind: PersonKind): boolean => kind === 'child' || kind === 'girl'
@@ -35,7 +35,7 @@ export interface Model {
 }
 
 export function modelOf(c: Canvas, figure: Figure): Model {
-  const isWoman = isWomanly(figure.kind)
+  const isWoman = isFeminine(figure.kind)
   const body = bodyOf(figure, isWoman ? 4.9 : 6.4)
   const isLarge = c.unit > 0.85 && c.currentDepth < 0.4
   return {

@@ -1,7 +1,7 @@
 import type { ImageModelKey } from '@kathasagar/story/vocabulary'
 import { isRoofed } from '@kathasagar/story/sceneWords'
 import type { Canvas } from '../canvas/canvas.ts'
-import type { Precious } from '../composition/compose.ts'
+import type { ProtectedArea } from '../composition/compose.ts'
 import { frameProscenium } from './proscenium.ts'
 import { framePlaster } from './wornPlaster.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
@@ -83,7 +83,7 @@ function rule(c: Canvas, inset: number, colour: Hex, width: number): void {
   )
 }
 
-type Frame = (c: Canvas, precious: readonly Precious[], seed: number) => void
+type Frame = (c: Canvas, precious: readonly ProtectedArea[], seed: number) => void
 
 export const FRAMES: Readonly<Record<ImageModelKey, Frame>> = {
   chitrakar: framePalmLeaf,

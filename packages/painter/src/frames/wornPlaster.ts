@@ -2,10 +2,10 @@ import type { Canvas } from '../canvas/canvas.ts'
 import type { Point } from '../canvas/points.ts'
 import type { Random } from '../canvas/seededRandom.ts'
 import { HEIGHT, WIDTH } from '../canvas/view.ts'
-import type { Precious } from '../composition/compose.ts'
+import type { ProtectedArea } from '../composition/compose.ts'
 
 /** ajanta: grain, dark corners, bare patches, cracks and a torn edge. */
-export function framePlaster(c: Canvas, precious: readonly Precious[], seed: number): void {
+export function framePlaster(c: Canvas, precious: readonly ProtectedArea[], seed: number): void {
   const { steps } = c.pen
   c.pen.steps = 1
   layGrain(c, seed)
@@ -36,7 +36,7 @@ function layGrain(c: Canvas, seed: number): void {
 }
 
 /** Draws bare patches only at the edges, never on people or finials. */
-function drawLosses(c: Canvas, precious: readonly Precious[]): void {
+function drawLosses(c: Canvas, precious: readonly ProtectedArea[]): void {
   const random = c.random('losses')
   let patches = ''
   for (let i = 0; i < 9; i += 1) {

@@ -11,7 +11,7 @@ import {
   beginPlay,
   expectSoundLedger,
   type ReceivedAction,
-  leaveOrphan,
+  insertOrphanedAction,
   newestOf,
   pick,
   type Play,
@@ -100,9 +100,9 @@ async function askAgain(play: Play) {
 }
 
 async function giveUp(play: Play) {
-  await leaveOrphan(play, -1)
+  await insertOrphanedAction(play, -1)
   await play.acted({ action_type: 'immerse' })
-  await leaveOrphan(play, -1)
+  await insertOrphanedAction(play, -1)
   await sweepActions(app.ports, 'expired')
 }
 

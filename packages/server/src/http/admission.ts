@@ -14,7 +14,7 @@ export const MAX_CONCURRENT_CALLS = 400
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
 const nothing = () => undefined
 
-export type Admission = ReturnType<typeof createAdmission>
+export type RequestAdmission = ReturnType<typeof createAdmission>
 
 export function createAdmission(app: FastifyInstance, most = MAX_CONCURRENT_CALLS) {
   let inside = 0

@@ -7,7 +7,7 @@ import {
   KNOWN_FOR_MS,
 } from '../modules/auth/index.ts'
 import type { Context } from '../modules/calls.ts'
-import { recordSeldom } from '../modules/audit/index.ts'
+import { recordRateLimited } from '../modules/audit/index.ts'
 import type { Refusal, Caller } from '../platform/call.ts'
 import type { UserCount } from './counters.ts'
 import { randomBytes } from 'node:crypto'
@@ -115,7 +115,7 @@ export async function authenticate(
   }
   const { id: actor_id } = caller.user
   const tried = { actor_id, act: 'call_refused', target: { kind: 'call', id: name } } as const
-  await recordSeldom(ports.db, `${actor_id}:${name}`, tried, ports.clock.now())
+  await recordRateLimited(ports.db, `${actor_id}:${name}`, tried, ports.clock.now())
   return { code: 'forbidden' }
 }
 

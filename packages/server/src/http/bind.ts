@@ -10,7 +10,7 @@ import { isRefusal } from '../platform/call.ts'
 import type { Call, Caller, CallInput, Refusal } from '../platform/call.ts'
 import type { Calls, Context } from '../modules/calls.ts'
 import type { CountedHit } from '../platform/rateLimits.ts'
-import type { Admission } from './admission.ts'
+import type { RequestAdmission } from './admission.ts'
 import { authenticate, deviceCookie, deviceTokenIn } from './authenticate.ts'
 import { refuse } from './errorTable.ts'
 import { isEventStream, sendEvents } from './eventStream.ts'
@@ -107,7 +107,7 @@ export interface Binding {
   ports: Context
   guestCache: GuestCache
   limiter: Limiter
-  admission: Admission
+  admission: RequestAdmission
   answerWithinMs: number
   stopping: AbortSignal
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS, routes } from '@kathasagar/api/contract'
 import type { Limit, RateLimit, Route, RouteName } from '@kathasagar/api/contract'
 
-import { addHits, countHit, giveHitBack, inDatabase } from '../platform/rateLimits.ts'
+import { addHits, countHit, removeHit, inDatabase } from '../platform/rateLimits.ts'
 import type { CountedHit } from '../platform/rateLimits.ts'
 import type { Context } from '../modules/calls.ts'
 import type { Refusal } from '../platform/call.ts'
@@ -87,7 +87,7 @@ export function createLimiter(ports: Context) {
     },
     async giveBack(counted: readonly CountedHit[]) {
       // Without the database, an extra hit does no harm.
-      await Promise.allSettled(counted.map((hit) => giveHitBack(ports.db, hit)))
+      await Promise.allSettled(counted.map((hit) => removeHit(ports.db, hit)))
     },
     ofFiles: (ip: string) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),
     ofReports: (ip: string) => count(`reports:${addressKey(ip)}`, REPORTS, thrifty),

@@ -56,7 +56,7 @@ interface ReadinessSources extends Pick<Context, 'running' | 'ledgerAudit' | 'cl
 }
 
 /** Returns a check that resolves to a temporary reason to accept no work, or null. */
-export function findHindrance({
+export function createReadinessCheck({
   running,
   ledgerAudit,
   clock,

@@ -53,7 +53,7 @@ export function addHits(
 }
 
 /** Removes a recorded hit. Does nothing if its window is over. */
-export const giveHitBack = (db: Db, { key, resets_at }: CountedHit) =>
+export const removeHit = (db: Db, { key, resets_at }: CountedHit) =>
   db
     .updateTable('rate_limits')
     .set({ hits: sql<number>`rate_limits.hits - 1` })

@@ -1,7 +1,7 @@
 /** Maximum time of work before it yields, in ms. */
 const STRETCH_MS = 8
 
-export async function inSteps(steps: Iterable<undefined>): Promise<void> {
+export async function runInSteps(steps: Iterable<undefined>): Promise<void> {
   let began = performance.now()
   for (const _step of steps) {
     if (performance.now() - began < STRETCH_MS) continue

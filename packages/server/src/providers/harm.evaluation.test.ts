@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { featuresOf } from '@kathasagar/engine/understanding/classifier'
 
-import { isOfSelfHarm, type JudgedLine, judgeUnseen } from '../cli/harm/judgeLines.ts'
+import { isOfSelfHarm, type JudgedLine, crossValidate } from '../cli/harm/judgeLines.ts'
 import { classifyHarm } from '../modules/safety/index.ts'
 import { HARM_FILE, scoreHarm } from './harm/harmWeights.ts'
 import { isQuotable } from './hearing/lore.ts'
@@ -11,7 +11,7 @@ const FAMILY = { content_rating: 'family' } as const
 const LARGEST_FILE = 512 * 1024
 
 /** Each set is classified by weights that were fitted to the other three. */
-const lines = judgeUnseen()
+const lines = crossValidate()
 const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean) =>
   some.filter(isSo).length / some.length
 

@@ -4,10 +4,10 @@ import { readSeed } from '../seed/readSeed.ts'
 import { lore } from './hearing/lore.ts'
 import { openStories } from './testing/playerInputs.ts'
 import {
-  hearingOf,
+  rateInterpretation,
   readSentences,
   interpretedAs,
-  type Hearing,
+  type InterpretationRating,
   type PlayerSentence,
 } from './testing/playerSentences.ts'
 
@@ -37,7 +37,7 @@ const FILES: readonly { file: string; floors: Floors }[] = [
 ]
 
 interface Judged extends PlayerSentence {
-  hearing: Hearing
+  hearing: InterpretationRating
   isAsked: boolean
 }
 
@@ -45,7 +45,7 @@ function judge(sentence: PlayerSentence): Judged {
   const graph = graphs.get(sentence.story)
   if (!graph?.has(sentence.scene)) throw new Error(`There is no scene ${sentence.scene}`)
   const taken = interpretedAs(graph, sentence, lore)
-  return { ...sentence, hearing: hearingOf(taken, sentence), isAsked: 'asked' in taken }
+  return { ...sentence, hearing: rateInterpretation(taken, sentence), isAsked: 'asked' in taken }
 }
 
 const shareOf = <Row>(rows: readonly Row[], counts: (row: Row) => boolean) =>

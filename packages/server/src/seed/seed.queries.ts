@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../db/database.ts'
-import { rememberSeeded, seededAmong } from '../modules/taxonomy/index.ts'
+import { rememberSeeded, filterSeeded } from '../modules/taxonomy/index.ts'
 import { hasRow } from '../platform/db/rows.ts'
 import type { SeedCatalogue, SeedStory } from './seedShapes.ts'
 
@@ -31,7 +31,7 @@ async function addTaxonomy<Row extends { name: string; display_name: string }>(
   rows: readonly Row[],
 ) {
   const names = rows.map(({ name }) => name)
-  const known = await seededAmong(db, kind, names)
+  const known = await filterSeeded(db, kind, names)
   const fresh = rows.filter(({ name }) => !known.has(name))
   if (fresh.length === 0) return
   await db
@@ -143,7 +143,7 @@ export const findSeeded = (db: Db, slug: string) =>
 
 /** Returns true if the story was seeded before. If it is missing then, an admin has deleted it. */
 export const wasSeeded = async (db: Db, slug: string) =>
-  (await seededAmong(db, 'story', [slug])).has(slug)
+  (await filterSeeded(db, 'story', [slug])).has(slug)
 
 /** Returns the category's id. If an admin has merged the category, returns that of the other one. */
 const categoryId = (name: string) => sql<string | null>`coalesce(

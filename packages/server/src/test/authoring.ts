@@ -28,7 +28,7 @@ a death, or a debt. You hear no drums and no weeping. In the dust lies one coppe
 face up, and beside it the print of a bare foot that points outwards.`
 
 /** Adds a passage to a text, so that it has enough words for publication. */
-export const atLength = (text: string) => `${text}\n\n${EVENING}`
+export const lengthen = (text: string) => `${text}\n\n${EVENING}`
 
 /** Valid story with two endings and no findings. */
 export const SOUND: StoryStructure = {
@@ -36,7 +36,7 @@ export const SOUND: StoryStructure = {
   nodes: {
     gate: {
       title: 'The Gate',
-      text: atLength('The gate stands open, and nobody guards it.'),
+      text: lengthen('The gate stands open, and nobody guards it.'),
       choices: [
         { text: 'Go in', target: 'yard' },
         { text: 'Turn back', target: 'road' },

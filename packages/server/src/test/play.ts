@@ -73,7 +73,7 @@ export const RIVER: StoryStructure = {
   },
 }
 
-export function riverWith(
+export function riverStoryWith(
   scenes: Readonly<Record<string, object>>,
   parts: Partial<StoryStructure> = {},
 ): StoryStructure {
@@ -219,7 +219,7 @@ export async function dropPlay(play: Play): Promise<void> {
 }
 
 /** Spends credits until four are left. They are too few for vyasa but enough for other models. */
-export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> {
+export async function spendMostCredits(app: TestApp, player: Player): Promise<void> {
   const play = await beginPlay(app, {}, player)
   for (const _ of [1, 2]) {
     await play.acted({ action_type: 'continue', selected_model: 'vyasa' })
@@ -227,7 +227,7 @@ export async function spendOnVyasa(app: TestApp, player: Player): Promise<void> 
 }
 
 /** Inserts a running action that no process continues, as after a crash. */
-export async function leaveOrphan(play: Play, leaseMs: number) {
+export async function insertOrphanedAction(play: Play, leaseMs: number) {
   const { app, player, session } = play
   const { turn_id } = newestOf(await play.look())
   const id = randomUUID()

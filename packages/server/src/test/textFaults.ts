@@ -74,7 +74,7 @@ const BUSY = `{"error":{"message":"${RATE}","code":429}}`
 const POLITE = "I'm sorry, but I can't help with that request."
 export const HINDI = 'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।'
 
-export const busyOnce = atFirst(refuses(429, RATE, { 'retry-after': '2' }))
+export const rateLimitedOnce = atFirst(refuses(429, RATE, { 'retry-after': '2' }))
 
 /** Faults by model name: behaviour, expected number of requests, and message to the player. Each row is a test case. */
 export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number, text: string]>> = {
@@ -152,7 +152,7 @@ export const PASSING: readonly (readonly [name: string, sends: Behaviour, story?
   ['hangs up once', atFirst(({ response }) => response.destroy())],
   ['is overloaded once', atFirst(refuses(529))],
   ['is overloaded once inside an answer', atFirst((it) => FAULTS['overloaded-inside']?.[0](it))],
-  ['is busy once', busyOnce],
+  ['is busy once', rateLimitedOnce],
   ['answers with a page once', atFirst(page)],
   ['says nothing once', atFirst(says(' '))],
   ['finds the story too long once', atFirst(refuses(400, TOO_LONG_ERROR))],

@@ -1,6 +1,6 @@
-import { medianMinutes, TIMED_BY } from './playMinutes.ts'
+import { medianMinutes, TIMING_RUN } from './playMinutes.ts'
 import { minutesFor, WORDS_PER_MINUTE } from './readingTime.ts'
-import { isPlayFault, type WayStep } from '../finding.ts'
+import { isPlayFault, type PathStep } from '../finding.ts'
 import type { Certificate, CertifiedEnding } from '../schema/certificate.ts'
 import { reviewStory } from '../review/review.ts'
 import { applyPlayRules } from '../structure/playRules.ts'
@@ -13,7 +13,7 @@ import { xpCosts, xpGained } from '../pricing/xp.ts'
 import type { Written } from '../stateWalk/statements.ts'
 import { shortestPaths } from '../structure/shortestPaths.ts'
 import type { PlayerAction } from '../vocabulary/vocabulary.ts'
-import { readersOf, wordsAlong } from './wordsRead.ts'
+import { readersOf, wordsOnPath } from './wordsRead.ts'
 
 interface PaidStep {
   /** Null if the step is not charged separately, such as typing into a field. */
@@ -22,7 +22,7 @@ interface PaidStep {
 }
 
 interface Way {
-  path: WayStep[]
+  path: PathStep[]
   paid: PaidStep[]
   words: number
 }
@@ -62,7 +62,7 @@ function wayOf(walk: StateWalk, place: number): Way {
     seen.add(place)
     return by === null ? [] : [{ action: ACTION_OF[by.written.of], isFirst }]
   })
-  return { path: wayTo(walk, state), paid, words: wordsAlong(reader, states) }
+  return { path: wayTo(walk, state), paid, words: wordsOnPath(reader, states) }
 }
 
 export interface Sampling {
@@ -77,7 +77,7 @@ export interface Sampling {
  */
 export function certify(
   story: ReviewedStory,
-  { plays = TIMED_BY.plays, seed = TIMED_BY.seed, onProgress }: Sampling = {},
+  { plays = TIMING_RUN.plays, seed = TIMING_RUN.seed, onProgress }: Sampling = {},
 ): Certificate | null {
   // Ink stories are only walked at random, which proves nothing, and HTML pages are not walked.
   if (story.structure.ink || story.structure.page) return null

@@ -3,7 +3,7 @@ import { samplePlays } from './samplePlays.ts'
 import { machineOf } from '../stateWalk/machine.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 
-export const TIMED_BY = { plays: 1000, seed: 1 } as const
+export const TIMING_RUN = { plays: 1000, seed: 1 } as const
 
 const timed = new WeakMap<StoryStructure, number | null>()
 
@@ -13,7 +13,7 @@ export function playMinutes(structure: StoryStructure): number | null {
   if (known !== undefined) return known
   const machine = machineOf(structure)
   const minutes =
-    machine.wiring.start < 0 ? null : medianMinutes(samplePlays(machine, TIMED_BY).words)
+    machine.wiring.start < 0 ? null : medianMinutes(samplePlays(machine, TIMING_RUN).words)
   timed.set(structure, minutes)
   return minutes
 }

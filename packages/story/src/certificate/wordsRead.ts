@@ -93,7 +93,7 @@ const groupsIn = (text: VariedText | null): number[] =>
     return [piece.place, ...piece.parts.flatMap(groupsIn)]
   })
 
-export function wordsAlong(
+export function wordsOnPath(
   reader: Reader,
   states: readonly { place: number; digits: readonly number[]; by: Move | null }[],
 ): number {

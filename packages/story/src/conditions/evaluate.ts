@@ -1,5 +1,5 @@
 import type { StateValue } from '../schema/variables.ts'
-import { bareWords } from './bareWords.ts'
+import { withoutJoiners } from './withoutJoiners.ts'
 import { type Expression, type Operator, isFault } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
@@ -48,7 +48,7 @@ function combine(operator: Operator, left: StateValue, right: StateValue): State
 
 const isSame = (left: StateValue, right: StateValue): boolean =>
   typeof left === 'string' && typeof right === 'string'
-    ? bareWords(left) === bareWords(right)
+    ? withoutJoiners(left) === withoutJoiners(right)
     : left === right
 
 const isTrue = (value: StateValue): boolean => value === true

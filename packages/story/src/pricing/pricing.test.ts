@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isPictureHad, priceAction, priceModel, pricesOf, type XpCosts } from './pricing.ts'
+import { hasStoredPicture, priceAction, priceModel, pricesOf, type XpCosts } from './pricing.ts'
 import { DEFAULT_XP_COSTS, PLAYER_ACTIONS } from '../vocabulary/vocabulary.ts'
 
 const costs = { ...DEFAULT_XP_COSTS, continue: 4, immerse: 6 }
@@ -28,16 +28,18 @@ test.each([true, false])(
 test('an existing picture is free, unless a provider draws a new one', () => {
   const show = { type: 'show', xp: 9, costs, modelCredits: 8 } as const
 
-  expect(priceAction({ ...show, isPictureHad: isPictureHad({}, true) })).toEqual({
+  expect(priceAction({ ...show, isPictureHad: hasStoredPicture({}, true) })).toEqual({
     xp: 0,
     credits: 0,
   })
   const provider_model = 'well'
-  expect(priceAction({ ...show, isPictureHad: isPictureHad({ provider_model }, true) })).toEqual({
+  expect(
+    priceAction({ ...show, isPictureHad: hasStoredPicture({ provider_model }, true) }),
+  ).toEqual({
     xp: 3,
     credits: 8,
   })
-  expect(priceAction({ ...show, isPictureHad: isPictureHad({}, false) }).credits).toBe(8)
+  expect(priceAction({ ...show, isPictureHad: hasStoredPicture({}, false) }).credits).toBe(8)
 })
 
 test('an existing picture makes only Show cheaper', () => {

@@ -30,14 +30,14 @@ interface Painter {
 }
 
 /** Returns true if Show displays the existing picture. Connected models always draw a new one. */
-export const isPictureHad = (
+export const hasStoredPicture = (
   { provider_model }: Pick<Painter, 'provider_model'>,
   hasPicture: boolean,
 ): boolean => hasPicture && provider_model === undefined
 
 /** Returns the painter priced for this scene. An existing picture is free. */
-export const painterHere = <One extends Painter>(painter: One, hasPicture: boolean): One =>
-  isPictureHad(painter, hasPicture) ? { ...painter, credit_cost: 0 } : painter
+export const pricedPainter = <One extends Painter>(painter: One, hasPicture: boolean): One =>
+  hasStoredPicture(painter, hasPicture) ? { ...painter, credit_cost: 0 } : painter
 
 export interface PricedAction {
   type: PlayerAction

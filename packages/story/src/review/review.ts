@@ -1,6 +1,6 @@
 import type { Finding } from '../finding.ts'
 import { applyPlayRules } from '../structure/playRules.ts'
-import { asInOriginal } from './rules/asInOriginal.ts'
+import { downgradeOriginalFindings } from './rules/downgradeOriginalFindings.ts'
 import { reviewCosts } from './rules/reviewCosts.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
 import { reviewForeignSyntax } from './rules/reviewForeignSyntax.ts'
@@ -44,7 +44,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
     return [
       ...reviewInk(story.structure, story.structure.ink),
       ...reviewCosts(wiring, story),
-      ...asInOriginal(reviewContent(wiring, story), story.structure, wiring),
+      ...downgradeOriginalFindings(reviewContent(wiring, story), story.structure, wiring),
       ...reviewInkWords(story, story.structure.ink),
     ]
   }
@@ -68,7 +68,7 @@ export function reviewStory(given: ReviewedStory, { onProgress }: Reviewing = {}
     ...reviewCosts(wiring, story),
     ...reviewRating(wiring, story),
     ...reviewForeignSyntax(wiring, story),
-    ...asInOriginal(reviewContent(wiring, story), story.structure, wiring),
+    ...downgradeOriginalFindings(reviewContent(wiring, story), story.structure, wiring),
   ]
 }
 
@@ -81,7 +81,7 @@ export function reviewStructure(
   if (structure.page) return reviewPage(structure.page)
   if (structure.open) return []
   const wiring = wire(structure)
-  const graph = asInOriginal(
+  const graph = downgradeOriginalFindings(
     [...reviewNodes(wiring, structure), ...reviewPaths(wiring, structure.start_node)],
     structure,
     wiring,
@@ -96,7 +96,10 @@ export function reviewStructure(
     ...reviewPlates(structure),
     ...reviewGlued(structure),
     ...(walk
-      ? [...asInOriginal(reviewWays(walk), structure, wiring), ...reviewLeftOver(walk.machine)]
+      ? [
+          ...downgradeOriginalFindings(reviewWays(walk), structure, wiring),
+          ...reviewLeftOver(walk.machine),
+        ]
       : []),
   ]
 }

@@ -1,7 +1,7 @@
 import { readStories } from '@kathasagar/stories'
 import { expect, test } from 'vitest'
 import { certify } from '../certificate/certify.ts'
-import { TIMED_BY } from '../certificate/playMinutes.ts'
+import { TIMING_RUN } from '../certificate/playMinutes.ts'
 import { samplePlays } from '../certificate/samplePlays.ts'
 import { reviewStory } from './review.ts'
 import type { ReviewedStory } from './rules/reviewedStory.ts'
@@ -57,7 +57,7 @@ function afterOthers({ structure, game_config }: ReviewedStory): StoryStructure 
 
 function seenLater(story: ReviewedStory): readonly string[] {
   const machine = machineOf(afterOthers(story))
-  const { seen } = samplePlays(machine, TIMED_BY)
+  const { seen } = samplePlays(machine, TIMING_RUN)
   return machine.wiring.names.filter((_, place) => seen[place])
 }
 

@@ -19,7 +19,7 @@ const AFTER_ARTICLE =
   /(?<=(?:^|[^\p{L}])(?:the|a|an|this|that|every|some) )(log|logs|pit|pits|mare|mares|par|mar)(?![\p{L}])/gu
 
 /** Returns the text in lower case, respelling English words that sound like Hindi. */
-export const apartFromHindi = (text: string): string =>
+export const respellHindiLookalikes = (text: string): string =>
   text
     .replace(/[a-z]+/gu, (word) => ALIKE[word] ?? word)
     .replace(AFTER_ARTICLE, (word) => `${word.charAt(0)}eh${word.slice(1)}`)

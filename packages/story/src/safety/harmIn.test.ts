@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import type { ContentRating, HarmKind } from '../vocabulary/vocabulary.ts'
 import { latinOf } from './devanagari.ts'
-import { apartFromHindi } from './english.ts'
+import { respellHindiLookalikes } from './english.ts'
 import { harmIn } from './harmIn.ts'
 import { harmWatch } from './harmWatch.ts'
 import { clean, withoutLeet } from './lookalikes.ts'
@@ -143,7 +143,7 @@ test.each([
   ['withoutLeet', withoutLeet],
   ['latinOf', latinOf],
   ['writtenOut', writtenOut],
-  ['apartFromHindi', apartFromHindi],
+  ['apartFromHindi', respellHindiLookalikes],
 ])('reading the output of %s again does not change it', (_name, read) => {
   fc.assert(
     fc.property(typed, (text) => {

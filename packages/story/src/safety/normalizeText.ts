@@ -60,7 +60,7 @@ const withoutCarvedU = (word: string): string | undefined => {
 const CACHE_SIZE = 8192
 
 /** Returns the known word with the same letters in any order, or the word itself. */
-export const withoutSlip = memoize(
+export const correctAnagram = memoize(
   (word: string): string =>
     knownWords().has(word) ? word : (withoutCarvedU(word) ?? slipsOf().get(signsOf(word)) ?? word),
   CACHE_SIZE,

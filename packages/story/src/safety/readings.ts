@@ -1,8 +1,8 @@
 import { memoize } from '../text/memoize.ts'
 import { latinOf } from './devanagari.ts'
-import { apartFromHindi } from './english.ts'
+import { respellHindiLookalikes } from './english.ts'
 import { clean, withoutLeet } from './lookalikes.ts'
-import { inKnownWords, unmasked, withoutSlip } from './normalizeText.ts'
+import { inKnownWords, unmasked, correctAnagram } from './normalizeText.ts'
 import { soundOf, writtenOut } from './soundOf.ts'
 
 /** One letter with its marks, or one Devanagari syllable. */
@@ -42,17 +42,17 @@ const mend = (text: string): string => {
   return soundsOfWords(together).replace(/\S+/gu, (word) => {
     if (word.startsWith(JOINED)) return inKnownWords(word.slice(1))
     if (word.includes('*')) return unmasked(word)
-    return withoutSlip(word)
+    return correctAnagram(word)
   })
 }
 
 /** Returns the sounds of a text, so that all spellings of a word are equal in any script. */
 export const soundsIn = (text: string): string =>
-  writtenOut(soundsOfWords(apartFromHindi(clean(text))).replaceAll('*', ''))
+  writtenOut(soundsOfWords(respellHindiLookalikes(clean(text))).replaceAll('*', ''))
 
 /** Returns the sounds after removing gaps, masks, digits and swapped letters. */
 export const normalizedSoundsIn = (text: string): string =>
-  writtenOut(mend(apartFromHindi(clean(text))))
+  writtenOut(mend(respellHindiLookalikes(clean(text))))
 
 /** The rules and the model check the same text. */
 const CACHE_SIZE = 2

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 
 import type { DeepReadonly } from './fields/deepReadonly.ts'
-import { WayStep } from './finding.ts'
+import { PathStep } from './finding.ts'
 
 const share = z.number()
 
 export const CertifiedEnding = z.object({
   node: z.string(),
   title: z.string(),
-  path: z.readonly(z.array(WayStep)),
+  path: z.readonly(z.array(PathStep)),
   minutes: z.number(),
   /** Reading time of the longest sampled play with this ending, or null. */
   longest_minutes: z.nullable(z.number()),

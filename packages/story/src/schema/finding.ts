@@ -4,7 +4,7 @@ import type { FindingCode } from '../finding.ts'
 import { FINDING_FIELDS, FINDING_SEVERITIES } from '../vocabulary/vocabulary.ts'
 import type { DeepReadonly } from './fields/deepReadonly.ts'
 
-export const WayStep = z.object({
+export const PathStep = z.object({
   node: z.string(),
   /** Index of the choice. Null for answers and closer looks. */
   choice: z.nullable(z.int()),
@@ -13,7 +13,7 @@ export const WayStep = z.object({
   /** True if the skill check fails at this step. */
   fails: z.optional(z.boolean()),
 })
-export type WayStep = DeepReadonly<z.infer<typeof WayStep>>
+export type PathStep = DeepReadonly<z.infer<typeof PathStep>>
 
 export const ReviewFinding = z.object({
   /** Clients must accept unknown codes. */
@@ -32,7 +32,7 @@ export const ReviewFinding = z.object({
   message: z.string(),
   remedy: z.string(),
   /** A path from the start that shows the problem. */
-  way: z.optional(z.readonly(z.array(WayStep))),
+  way: z.optional(z.readonly(z.array(PathStep))),
 })
 export type ReviewFinding = z.infer<typeof ReviewFinding>
 /** A finding with a code that this version knows. */

@@ -1,4 +1,4 @@
-import { bareWords } from '../conditions/bareWords.ts'
+import { withoutJoiners } from '../conditions/withoutJoiners.ts'
 import { evaluate, type Lookup } from '../conditions/evaluate.ts'
 import type { Sets, StateValue, Variable } from '../schema/variables.ts'
 import { type Declared } from '../conditions/checkCondition.ts'
@@ -11,7 +11,7 @@ import { wire, type Wiring, reversed, stepsFrom } from '../structure/wiring.ts'
 import type { Change } from './changed.ts'
 import { namesIn, type Guard } from './guards.ts'
 import { readingsOf, type Readings } from './readings.ts'
-import { sayingOf } from './saying.ts'
+import { statableFacts } from './saying.ts'
 import { statementsOf, type Statement } from './statements.ts'
 import { type ComparedWords, comparedWords, typedValues, typingOf } from './typing.ts'
 
@@ -56,7 +56,7 @@ function valuesOf(variable: Variable, words?: ReadonlySet<string>): readonly Sta
 }
 
 const asked = (variable: Variable, value: StateValue): StateValue =>
-  'typed' in variable && typeof value === 'string' ? bareWords(value) : value
+  'typed' in variable && typeof value === 'string' ? withoutJoiners(value) : value
 
 export function machineOf(structure: StoryStructure): Machine {
   const wiring = wire(structure)
@@ -65,7 +65,7 @@ export function machineOf(structure: StoryStructure): Machine {
   const words = comparedWords(readings)
   const typing = typingOf(structure, wiring, words)
   const declared = declaredIn(structure) ?? {}
-  const saying = sayingOf(structure, wiring, { declared, stated })
+  const saying = statableFacts(structure, wiring, { declared, stated })
   const statements = stated.map((here, place) => [
     ...here,
     ...(typing[place] ?? []),

@@ -1,5 +1,5 @@
 import { renderVariedText } from '../variedText/renderVariedText.ts'
-import type { WayStep } from '../finding.ts'
+import type { PathStep } from '../finding.ts'
 import { lookupOf, opens, type Machine, type Move } from './machine.ts'
 import { wayTo, type StateWalk } from './walkStates.ts'
 import { plainText } from '../text/plainText.ts'
@@ -43,7 +43,7 @@ export interface EarlyMention {
   place: number
   /** Index of the choice that contains the name. Null if the scene text does. */
   choice: number | null
-  way: WayStep[]
+  way: PathStep[]
 }
 
 interface Known {

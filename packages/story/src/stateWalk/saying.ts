@@ -36,7 +36,7 @@ interface LineRequest {
 }
 
 /** Returns the facts that a player can state in each scene, without an author's reaction. */
-export function sayingOf(
+export function statableFacts(
   structure: StoryStructure,
   { names, nodes, isEnding }: Wiring,
   { declared, stated }: { declared: Declared; stated: readonly (readonly Statement[])[] },

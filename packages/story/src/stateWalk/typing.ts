@@ -1,4 +1,4 @@
-import { bareWords } from '../conditions/bareWords.ts'
+import { withoutJoiners } from '../conditions/withoutJoiners.ts'
 import type { Expression } from '../conditions/expression.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import type { TypedVariable } from '../schema/variables.ts'
@@ -21,7 +21,7 @@ export function comparedWords({ at }: Pick<Readings, 'at'>): ComparedWords {
     ] as const) {
       look(side)
       if (side.kind !== 'name' || other.kind !== 'literal') continue
-      const asked = bareWords(String(other.value))
+      const asked = withoutJoiners(String(other.value))
       words.set(side.name, (words.get(side.name) ?? new Set()).add(asked))
     }
   }

@@ -1,16 +1,16 @@
 import type { Expression } from '../conditions/expression.ts'
-import type { WayStep } from '../finding.ts'
+import type { PathStep } from '../finding.ts'
 import type { Draw } from '../chance/seed.ts'
 import { conditionsIn } from './guards.ts'
 import { changed, isDrawn, outcomes, type Change } from './changed.ts'
 import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
-import { knowable } from '../world/knowledge.ts'
+import { knowledgeFlags } from '../world/knowledge.ts'
 
 /** Maximum number of flags of which every combination is tried. */
 const MAX_KNOWN = 11
 
 function digitsKnown({ tracked, declared }: Machine): readonly number[] {
-  const known = new Set(knowable(declared))
+  const known = new Set(knowledgeFlags(declared))
   return tracked.flatMap(({ name }, digit) => (known.has(name) ? [digit] : []))
 }
 
@@ -230,17 +230,17 @@ export function wayTo(
     cameBy: ArrayLike<Move | null>
   },
   state: number,
-): WayStep[] {
-  const way: WayStep[] = []
+): PathStep[] {
+  const way: PathStep[] = []
   for (let at = state; at >= 0; at = walk.cameFrom[at] ?? -1) {
     const move = walk.cameBy[at]
     const from = walk.cameFrom[at] ?? -1
-    if (move && from >= 0) way.push(wayStep(walk.machine, walk.places[from] ?? 0, move))
+    if (move && from >= 0) way.push(pathStep(walk.machine, walk.places[from] ?? 0, move))
   }
   return way.reverse()
 }
 
-export function wayStep({ wiring }: Machine, place: number, { written, words }: Move): WayStep {
+export function pathStep({ wiring }: Machine, place: number, { written, words }: Move): PathStep {
   const isChoice = written.of === 'choice' || written.of === 'fails'
   const choice = isChoice ? written.index : null
   const fails = written.of === 'fails' ? { fails: true } : {}

@@ -45,7 +45,7 @@ export function failChoice(
 }
 
 /** Returns null if the scene has no close-up. */
-export function lookCloser(
+export function showCloseUp(
   graph: StoryGraph,
   world: World,
   name: string,

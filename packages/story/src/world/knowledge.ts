@@ -3,7 +3,7 @@ import type { StateValue } from '../schema/variables.ts'
 import { own } from './world.ts'
 
 /** Returns the flags that later sessions of the same player start with. */
-export const knowable = (declared: Declared): string[] =>
+export const knowledgeFlags = (declared: Declared): string[] =>
   Object.entries(declared).flatMap(([name, variable]) =>
     'flag' in variable && variable.known === true ? [name] : [],
   )
@@ -11,4 +11,4 @@ export const knowable = (declared: Declared): string[] =>
 export const knownIn = (
   declared: Declared,
   values: Readonly<Record<string, StateValue>>,
-): string[] => knowable(declared).filter((name) => own(values, name) === true)
+): string[] => knowledgeFlags(declared).filter((name) => own(values, name) === true)

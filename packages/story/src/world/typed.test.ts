@@ -8,7 +8,7 @@ import { reviewStory } from '../review/review.ts'
 import { openGraph } from '../structure/storyGraph.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { enterScene } from './enterScene.ts'
-import { asksAt, takeTyped } from './typed.ts'
+import { asksAt, storeTypedValues } from './typed.ts'
 import { startWorld } from './world.ts'
 import { told } from '../testing/told.ts'
 
@@ -39,7 +39,7 @@ const door: StoryStructure = {
 const typedInto = (typed: Record<string, string>) => {
   const graph = openGraph(door)
   const before = startWorld(graph.declared ?? {})
-  const world = takeTyped(graph, before, { node: 'door', typed, turn: 1 })
+  const world = storeTypedValues(graph, before, { node: 'door', typed, turn: 1 })
   return { world, text: enterScene(graph, world, 'hall', 1).text }
 }
 
@@ -165,7 +165,7 @@ test('different encodings of a word are equal, with or without joiners', () => {
   const told = SPELLINGS.flatMap((author) =>
     [...SPELLINGS, 'ज\u200dमीन', ...SPELLINGS.map((word) => `${word}\u200c`)].map((typed) => {
       const graph = openGraph(asking(author))
-      const world = takeTyped(graph, startWorld(graph.declared ?? {}), {
+      const world = storeTypedValues(graph, startWorld(graph.declared ?? {}), {
         node: 'door',
         typed: { word: typed },
         turn: 1,

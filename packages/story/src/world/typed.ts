@@ -20,7 +20,7 @@ export function asksAt(graph: Graph, world: World | null, name: string): InputFi
 }
 
 /** Stores typed values. Blank input does not change the value. */
-export function takeTyped(
+export function storeTypedValues(
   graph: Graph,
   world: World,
   { node, typed, turn }: { node: string; typed: Readonly<Record<string, string>>; turn: number },

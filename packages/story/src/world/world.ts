@@ -98,13 +98,14 @@ export function fitWorld(declared: Declared, world: World): World {
 const emptyHanded = (declared: Declared): World['values'] =>
   Object.fromEntries((inventoryOf(declared)?.names ?? []).map((name) => [name, false]))
 
-export const CHANGE = /^[+-]\d{1,4}$/u
+export const SIGNED_NUMBER = /^[+-]\d{1,4}$/u
 
-export const isChange = (written: string): boolean => CHANGE.test(written) || SHARE.test(written)
+export const isChange = (written: string): boolean =>
+  SIGNED_NUMBER.test(written) || SHARE.test(written)
 
 function afterChange(now: number, written: string): number | string {
   if (SHARE.test(written)) return afterShare(now, written)
-  return CHANGE.test(written) ? now + Number(written) : written
+  return SIGNED_NUMBER.test(written) ? now + Number(written) : written
 }
 
 export function applySets(

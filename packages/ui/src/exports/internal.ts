@@ -68,7 +68,7 @@ export type {
   StoryFormValues,
 } from '../features/authoring/model/storyForm.ts'
 export {
-  firstFaulty,
+  firstTabWithError,
   STORY_TABS,
   tabOf,
   type StoryTab,

@@ -3,7 +3,7 @@ import { readGuestTokens, saveGuestTokens } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
 import type { Ask, Asked } from '../../client/streamRequest.ts'
 import { authCalls as calls } from '../../client/calls.ts'
-import { inOneTab } from '../../client/inOneTab.ts'
+import { withTabLock } from '../../client/withTabLock.ts'
 import { UNREADABLE } from '../../client/messageFor.ts'
 import { hooksOf } from '../../client/hooks.ts'
 import type { Tokens } from '../../contract/auth.ts'
@@ -23,7 +23,7 @@ const guestApi = api.injectEndpoints({
   endpoints: (build) => ({
     createGuest: build.mutation<Tokens, void>({
       queryFn: (_none, _api, _extra, baseQuery) =>
-        inOneTab('guest', () =>
+        withTabLock('guest', () =>
           findOrMake((call) => Promise.resolve(baseQuery(call)) as ReturnType<Ask>),
         ),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {

@@ -1,4 +1,4 @@
-import { LOST, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
+import { CONNECTION_LOST, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
 import { sessionsCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
@@ -97,6 +97,6 @@ export async function streamAction(args: StreamArgs): Promise<ActionResult> {
     const answer = data ? await validate(completeAnswer(data)) : null
     if (answer && !answer.issues) return { data: answer.value }
     onLink(false)
-    if (!(await wait(attempt))) return { error: error ?? LOST }
+    if (!(await wait(attempt))) return { error: error ?? CONNECTION_LOST }
   }
 }

@@ -47,7 +47,7 @@ import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 import { useReauth } from '../../shared/useReauth.ts'
 import { useTitle } from '../../shared/useTitle.ts'
-import { ROWS_OF_A_PAGE } from './addressFilters.ts'
+import { PAGE_SIZES } from './addressFilters.ts'
 import { formRefusal } from './formRefusal.ts'
 
 const FIELDS = [
@@ -168,7 +168,7 @@ function useModelUse() {
     days: '7' as UseDays,
     day: '',
     page: 1,
-    perPage: ROWS_OF_A_PAGE[0] as number,
+    perPage: PAGE_SIZES[0] as number,
   })
   const { by, days, day, page, perPage } = asked
   const use = useGetModelUseQuery(
@@ -186,7 +186,7 @@ function useModelUse() {
     onByChange: (next: UseGroup) => change({ by: next }),
     onDaysChange: (next: UseDays) => change({ days: next }),
     onDayChange: (next: string) => change({ day: next }),
-    perPageItems: ROWS_OF_A_PAGE,
+    perPageItems: PAGE_SIZES,
     onPageChange: (next: number) => change({ page: next }),
     onPerPageChange: (rows: number) => change({ perPage: rows }),
     storyHref: paths.story,

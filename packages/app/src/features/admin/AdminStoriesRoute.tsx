@@ -25,7 +25,7 @@ import { paths } from '../../navigation/paths.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { saveDownload } from '../../shared/saveDownload.ts'
 import { useAppSelector } from '../../slices/storeHooks.ts'
-import { ROWS_OF_A_PAGE, useFilterAddress, useLastPage } from './addressFilters.ts'
+import { PAGE_SIZES, useFilterAddress, useLastPage } from './addressFilters.ts'
 import {
   adminStoryCall,
   adminStoryQuery,
@@ -74,7 +74,7 @@ function useStoryList() {
     page: asked.page,
     pages: data?.total_pages ?? 0,
     perPage: asked.perPage,
-    perPageItems: ROWS_OF_A_PAGE,
+    perPageItems: PAGE_SIZES,
     onPageChange: (page: number) => change({ page }),
     onPerPageChange: (per_page: number) => change({ per_page }),
     onAuthor: ({ author_id }: AdminStory) => change({ author_id }),

@@ -30,7 +30,7 @@ import { useAppSelector } from '../../slices/storeHooks.ts'
 import {
   filtersIn,
   pageIn,
-  ROWS_OF_A_PAGE,
+  PAGE_SIZES,
   useFilterAddress,
   useLastPage,
   withFilters,
@@ -87,7 +87,7 @@ function useAdminUsers() {
     page,
     pages: data?.total_pages ?? 0,
     perPage,
-    perPageItems: ROWS_OF_A_PAGE,
+    perPageItems: PAGE_SIZES,
     onPageChange: (next: number) => change({ page: next }),
     onPerPageChange: (per_page: number) => change({ per_page }),
   }

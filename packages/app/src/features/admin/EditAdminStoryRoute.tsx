@@ -9,7 +9,7 @@ import {
   addMissingEnding,
   blankStory,
   hasPlace,
-  isWrong,
+  hasFormErrors,
   NO_SCENES,
   storyFormErrors,
 } from '@kathasagar/ui/internal/editor'
@@ -126,7 +126,7 @@ function useAdminStoryForm(options: AdminStory) {
   const send = async () => {
     const saved = valuesToSave(values)
     const wrong = storyFormErrors(saved, 'create', words)
-    if (isWrong(wrong)) return form.fail(wrong)
+    if (hasFormErrors(wrong)) return form.fail(wrong)
     const { data, refused: faults } = await saving.save(saved)
     if (!data) return form.fail(faults)
     finish()

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { useRouter } from '../../navigation/routerContext.ts'
 
 const DEFAULT_ROWS = 25
-export const ROWS_OF_A_PAGE = [DEFAULT_ROWS, 50, 100] as const
+export const PAGE_SIZES = [DEFAULT_ROWS, 50, 100] as const
 
 export function filtersIn<Name extends string>(
   search: URLSearchParams,
@@ -18,7 +18,7 @@ export function pageIn(search: URLSearchParams) {
   const rows = Number(search.get('per_page'))
   return {
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
-    perPage: ROWS_OF_A_PAGE.find((option) => option === rows) ?? DEFAULT_ROWS,
+    perPage: PAGE_SIZES.find((option) => option === rows) ?? DEFAULT_ROWS,
   }
 }
 

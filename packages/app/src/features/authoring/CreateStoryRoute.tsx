@@ -9,7 +9,7 @@ import { CreateStoryScreen } from '@kathasagar/ui/screens'
 import { useUi } from '@kathasagar/ui'
 import { fill } from '@kathasagar/ui/messages'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
-import { blankStory, isWrong, storyFormErrors } from '@kathasagar/ui/internal/editor'
+import { blankStory, hasFormErrors, storyFormErrors } from '@kathasagar/ui/internal/editor'
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
@@ -99,7 +99,7 @@ function useCreateStory(place: LocalCopySlot) {
   const submit = async () => {
     if (isBusy) return
     const wrong = storyFormErrors(values, 'create', words)
-    if (isWrong(wrong)) return form.fail(wrong)
+    if (hasFormErrors(wrong)) return form.fail(wrong)
     const { data, refused } = await save(values)
     if (!data) return form.fail(refused)
     finish()

@@ -9,7 +9,7 @@ import { EditStoryScreen } from '@kathasagar/ui/screens'
 import { useState, useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { ReviewFinding } from '@kathasagar/story/schema'
-import { hasPlace, isWrong, storyFormErrors } from '@kathasagar/ui/internal/editor'
+import { hasPlace, hasFormErrors, storyFormErrors } from '@kathasagar/ui/internal/editor'
 
 import { ForAuthor } from '../../storyEditor/ForAuthor.tsx'
 import { useStoryToEdit, type OpenedStory, useStoryEdit } from '../../storyEditor/useStoryEdit.ts'
@@ -119,7 +119,7 @@ function useEditStory(opened: OpenedStory): EditStoryFormProps {
   /** Saves the fields, and marks the invalid ones. */
   const send = async () => {
     const wrong = storyFormErrors(values, 'edit', words)
-    if (isWrong(wrong)) return fail(wrong)
+    if (hasFormErrors(wrong)) return fail(wrong)
     const { data, refused } = await saving.save(values)
     if (!data) return fail(refused)
     finish()

@@ -1,7 +1,7 @@
 import { FALLBACK_MODELS, useListModelsQuery } from '@kathasagar/api'
 import {
-  isPictureHad,
-  painterHere,
+  hasStoredPicture,
+  pricedPainter,
   type GameSession,
   type Model,
   type ModelList,
@@ -60,7 +60,7 @@ function useAvailableModels(
     const here = isOpen ? onlyConnected(known) : known
     const models = isGuest ? withoutProviders(known) : here
     if (tellers) return { ...models, text: onlyModels(models, tellers) }
-    return { ...models, image: models.image.map((one) => painterHere(one, hasPicture)) }
+    return { ...models, image: models.image.map((one) => pricedPainter(one, hasPicture)) }
   }, [known, hasPicture, isOpen, isGuest, tellers])
 }
 
@@ -96,7 +96,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
     text,
     image,
     /** True if an image for this scene already exists. */
-    isPictureHad: isPictureHad(image, hasPicture),
+    isPictureHad: hasStoredPicture(image, hasPicture),
     /** Returns the model that responds to an action, or null. */
     answering: (action: PlayerAction): Model | null => {
       const kind = ANSWERED_BY[action]

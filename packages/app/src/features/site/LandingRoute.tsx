@@ -8,7 +8,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { useTitle } from '../../shared/useTitle.ts'
 import { SiteFooter } from '../../layouts/SiteFooter.tsx'
 import { paths } from '../../navigation/paths.ts'
-import { whenIdle } from '../../shared/whenIdle.ts'
+import { runWhenIdle } from '../../shared/runWhenIdle.ts'
 
 const PICTURES = ['choose', 'read', 'say', 'look', 'paint', 'end'].map((name) => `/art/${name}.svg`)
 
@@ -37,7 +37,7 @@ const wordsOf = (action: ActionRequest | undefined) => {
 
 function useRest(): boolean {
   const [isRested, setIsRested] = useState(false)
-  useEffect(() => whenIdle(() => startTransition(() => setIsRested(true))), [])
+  useEffect(() => runWhenIdle(() => startTransition(() => setIsRested(true))), [])
   return isRested
 }
 

@@ -15,7 +15,7 @@ class Watching {
 }
 
 /** Stubs APIs that jsdom lacks, and unmounts the page after each test. */
-export function inBareBrowser() {
+export function stubMissingApis() {
   beforeEach(() => {
     vi.stubGlobal('matchMedia', (query: string) => ({
       matches: false,
@@ -40,7 +40,7 @@ export function inBareBrowser() {
 export function withMockedServer(user?: User) {
   const server = setupServer(...everyCall(user))
   beforeAll(() => server.listen())
-  inBareBrowser()
+  stubMissingApis()
   beforeEach(() => {
     if (user) saveTokens(makeSignedIn().tokens)
   })

@@ -65,7 +65,7 @@ export function told(
   }
 }
 
-export const inTurn = (...turns: ((action: BodyOf<'takeAction'>) => StreamedTurn)[]) => {
+export const respondInOrder = (...turns: ((action: BodyOf<'takeAction'>) => StreamedTurn)[]) => {
   const left = [...turns]
   return streamTurns((action) => {
     const next = left.shift()

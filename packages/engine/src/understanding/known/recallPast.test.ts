@@ -1,7 +1,7 @@
 import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { offersIn, worldOf } from '../../world/playWorld.ts'
+import { offeredChoices, worldOf } from '../../world/playWorld.ts'
 import { playThrough } from '../../testing/playThrough.ts'
 import type { PlannedAction } from '../../testing/arbitraries.ts'
 import type { TurnState } from '../../world/turnState.ts'
@@ -180,7 +180,7 @@ function promised() {
 
 test('a choice that requires a promise closes if the promise is deleted', () => {
   const { graph, state, removed } = promised()
-  const open = (now: TurnState) => offersIn(graph, worldOf(graph, now), 'shore')[0]?.text
+  const open = (now: TurnState) => offeredChoices(graph, worldOf(graph, now), 'shore')[0]?.text
   const offered = ({ offers }: TurnState) => offers.map(({ text }) => text)
 
   const after = withoutRemoved(graph, state, removed)
@@ -217,7 +217,7 @@ test('a repeated promise disappears only if both turns are deleted', () => {
   const [first, second] = said
   if (!last || !first || !second) throw new Error('Not twice')
   const isOpen = (state: TurnState) =>
-    offersIn(graph, worldOf(graph, state), 'shore').some(({ text }) => text === KEPT.text)
+    offeredChoices(graph, worldOf(graph, state), 'shore').some(({ text }) => text === KEPT.text)
   // Facts of older versions have no turns.
   const facts = readFacts(last.facts).map(({ turns: _unknown, ...fact }) => fact)
 
@@ -247,7 +247,7 @@ test('a promise to an absent person stays unknown to them if another promise is 
   const [first, last] = turns.map(({ state }) => state)
   if (!first || !last) throw new Error('No turns')
   const open = (now: TurnState) =>
-    offersIn(graph, worldOf(graph, now), 'shore').map(({ text }) => text)
+    offeredChoices(graph, worldOf(graph, now), 'shore').map(({ text }) => text)
 
   const after = withoutRemoved(graph, last, [{ number: first.turn, facts: readFacts(first.facts) }])
 

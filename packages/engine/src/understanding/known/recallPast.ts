@@ -7,7 +7,7 @@ import type { StoryPlace } from '../../world/playWorld.ts'
 import { readFacts, type Fact, type FactContext } from '../../world/fact.ts'
 import { plainWords, plainWord, WORD, wordSet } from '../../memory/plainWords.ts'
 import { isEnglish } from '../../text/languageOf.ts'
-import { hindiWhom } from '../../memory/factsIn.ts'
+import { hindiObjectPerson } from '../../memory/factsIn.ts'
 import { ENGLISH, hindiKind, PAST } from '../../memory/verbs.ts'
 import { addresseeAt, type Addressee } from '../../memory/addressee.ts'
 
@@ -27,7 +27,9 @@ export function recallPast(at: StoryPlace, text: string): PastAnswer | null {
   if (asked === null) return null
   const things = asksForAll(asked) ? carriedThings(at) : null
   if (things !== null) return { ...asked, facts: [], things }
-  const facts = readFacts(state.facts).filter((fact) => isAsked(fact, asked) && isStillSo(at, fact))
+  const facts = readFacts(state.facts).filter(
+    (fact) => isAsked(fact, asked) && isStillTrue(at, fact),
+  )
   const isHad = hadIn(at, asked)
   if (facts.length === 0 && isHad === null && !isSaidOfNothing(asked)) return null
   // Only the last name that the player gave counts.
@@ -197,7 +199,7 @@ function inHindi(
 ): PastQuestion | null {
   const asks = words.find((word) => HINDI_ASKS.has(word))
   if (asks === undefined && !IS_ASKED.test(text)) return null
-  const found = hindiWhom(at, words)
+  const found = hindiObjectPerson(at, words)
   const isLeft = (word: string) =>
     !HINDI_LEFT.has(word) &&
     !HINDI_ASKS.has(word) &&
@@ -252,7 +254,7 @@ export function isCarried({ graph, world }: StoryPlace, thing: string): boolean 
 }
 
 /** Returns true if a fact is still true. For portable things, the inventory decides. */
-export function isStillSo(at: StoryPlace, { kind, thing, turn }: Fact): boolean {
+export function isStillTrue(at: StoryPlace, { kind, thing, turn }: Fact): boolean {
   if (kind !== 'has') return true
   if (thing === undefined) return false
   const isGiven = (one: Fact) => one.kind === 'gave' && one.thing === thing && one.turn > turn
@@ -262,7 +264,9 @@ export function isStillSo(at: StoryPlace, { kind, thing, turn }: Fact): boolean 
 function carriedThings(at: StoryPlace): readonly string[] | null {
   const things = Object.entries(at.graph.things)
   if (!things.some(([, { carried }]) => carried !== undefined)) return null
-  const had = readFacts(at.state.facts).filter((fact) => fact.kind === 'has' && isStillSo(at, fact))
+  const had = readFacts(at.state.facts).filter(
+    (fact) => fact.kind === 'has' && isStillTrue(at, fact),
+  )
   return things.flatMap(([id, { name }]) =>
     (isCarried(at, id) ?? had.some(({ thing }) => thing === id)) ? [name] : [],
   )

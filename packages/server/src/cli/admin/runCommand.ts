@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { UnusableBackupError } from '../../backups/load.ts'
 import { readConfig } from '../../config.ts'
 import { ModelFileError, type OnProgress } from '../../providers/modelFile/takeModelFile.ts'
-import { describeSystemError, unforeseen } from '../../describeSystemError.ts'
+import { describeSystemError, describeUnexpected } from '../../describeSystemError.ts'
 import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
@@ -100,7 +100,7 @@ function describeError(error: unknown): string {
   const sentence = describeSystemError(error)
   if (sentence !== null) return sentence
   // Messages of system errors name the file or server.
-  return 'syscall' in error ? error.message || String(error) : unforeseen(error)
+  return 'syscall' in error ? error.message || String(error) : describeUnexpected(error)
 }
 
 function exitCodeOf(error: unknown): number {

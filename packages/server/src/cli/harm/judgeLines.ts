@@ -123,7 +123,7 @@ export const judgeLines = (lines: readonly HarmLine[], scoreHarm: ScoreHarm): Ju
   }))
 
 /** Classifies each set by weights that were fitted to the others. */
-export const judgeUnseen = (): JudgedLine[] =>
+export const crossValidate = (): JudgedLine[] =>
   HARM_SETS.flatMap((lines) => {
     const others = HARM_SETS.filter((set) => set !== lines)
     const weights = fitLabels(harmLessons(readHarmExamples(others)))

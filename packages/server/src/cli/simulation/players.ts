@@ -8,7 +8,7 @@ import type { TurnState } from '@kathasagar/engine/world/turnState'
 export const PLAYERS = ['cooperative', 'random', 'stubborn', 'hostile', 'silent'] as const
 export type Player = (typeof PLAYERS)[number]
 
-export interface Sight {
+export interface PlayerView {
   graph: StoryGraph
   state: TurnState
   language: StoryLanguage
@@ -49,19 +49,19 @@ const WORDS = [
 const say = (text: string): Action => ({ type: 'custom_action', text })
 const oneOf = <Item>(draw: Draw, items: readonly Item[]): Item | undefined =>
   items[drawIndex(draw, items.length)]
-const pick = ({ state, draw }: Sight): Action => ({
+const pick = ({ state, draw }: PlayerView): Action => ({
   type: 'continue',
   selected_choice: oneOf(draw, state.offers)?.text,
 })
-const songs = ({ language }: Sight) => SONGS[language === 'hi' ? 'hi' : 'en']
+const songs = ({ language }: PlayerView) => SONGS[language === 'hi' ? 'hi' : 'en']
 
-function halfChoice({ state, draw }: Sight): string {
+function halfChoice({ state, draw }: PlayerView): string {
   const words = (oneOf(draw, state.offers)?.text ?? '').split(' ')
   const from = drawIndex(draw, Math.ceil(words.length / 2))
   return words.slice(from, from + Math.ceil(words.length / 2)).join(' ')
 }
 
-function askAround(sight: Sight): string {
+function askAround(sight: PlayerView): string {
   const { graph, state, draw } = sight
   const world = worldOf(graph, state)
   const phrases = [
@@ -73,10 +73,10 @@ function askAround(sight: Sight): string {
   return oneOf(draw, phrases.length > 0 ? phrases : songs(sight)) ?? ''
 }
 
-const isTired = ({ state }: Sight) => state.detour >= MAX_DETOUR
+const isTired = ({ state }: PlayerView) => state.detour >= MAX_DETOUR
 const MAX_DETOUR = 3
 
-export const CHOOSE_ACTION: Readonly<Record<Player, (sight: Sight) => Action | 'undo'>> = {
+export const CHOOSE_ACTION: Readonly<Record<Player, (sight: PlayerView) => Action | 'undo'>> = {
   cooperative: pick,
   silent: () => CONTINUE,
   stubborn: (sight) => (isTired(sight) ? CONTINUE : say(oneOf(sight.draw, songs(sight)) ?? '')),

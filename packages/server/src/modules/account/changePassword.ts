@@ -9,7 +9,7 @@ import {
   deleteOrigins,
   rememberOrigin,
   signedInKey,
-  spendWaysIn,
+  invalidateLoginLinks,
   type PasswordContext,
 } from '../auth/index.ts'
 import { lockUser, setPassword } from '../users/index.ts'
@@ -38,7 +38,7 @@ export const changePassword: Call<'changePassword', PasswordContext> = async (ct
     await recordEvent(db, { actor_id: user.id, act: 'password_changed', target }, now)
     await setPassword(db, user.id, password_hash)
     await endAllSignIns(db, user.id, now, caller.sign_in_id)
-    await spendWaysIn(db, user.id, now)
+    await invalidateLoginLinks(db, user.id, now)
     await resetGuesses(db, key)
     await deleteOrigins(db, user.id, origin)
     await rememberOrigin(db, user.id, origin, now)

@@ -3,7 +3,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { queueMail } from '../mail/index.ts'
 import type { Call } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
-import { confirmPassword, endAllSignIns, spendAllLinks } from '../auth/index.ts'
+import { confirmPassword, endAllSignIns, consumeAllLinks } from '../auth/index.ts'
 import type { PasswordContext } from '../auth/index.ts'
 import { countOtherAdmins, lockWithAdmins, setDeletion } from '../users/index.ts'
 
@@ -27,7 +27,7 @@ export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, b
     const target = { kind: 'user', id: user.id }
     await recordEvent(db, { actor_id: user.id, act: 'account_closed', target }, now)
     await endAllSignIns(db, user.id, now)
-    await spendAllLinks(db, user.id, now)
+    await consumeAllLinks(db, user.id, now)
     if (user.email) await queueMail(db, 'deletion_asked', user.email, now)
     return { erased_at: after.toISOString() }
   })

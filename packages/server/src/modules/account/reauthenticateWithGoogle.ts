@@ -8,7 +8,7 @@ import {
   readGoogleToken,
   reauthExpiry,
   setReauthenticated,
-  spendNonce,
+  consumeNonce,
 } from '../auth/index.ts'
 
 /** Confirms the user's identity for five minutes. Requires a recent nonce. */
@@ -21,7 +21,7 @@ export const reauthenticateWithGoogle: Call<'reauthenticateWithGoogle', AuthCont
 
   return ctx.transaction(async (db) => {
     const now = ctx.clock.now()
-    const end = await spendNonce(ctx, db, identity, now)
+    const end = await consumeNonce(ctx, db, identity, now)
     if (!end || !isReauthenticated(new Date(end.getTime() - NONCE_MS), now)) return GOOGLE_REFUSED
     const owner = await findGoogleUser(db, identity)
     if (owner?.id !== user.id) return GOOGLE_REFUSED

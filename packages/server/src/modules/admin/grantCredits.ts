@@ -3,13 +3,13 @@ import type { CreditGrant } from '@kathasagar/api/contract'
 import { requestKeyOf } from '../../http/requestKey.ts'
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { changeRights, type OfUser } from './users.queries.ts'
-import { adjustCredits, findGift, type Gift } from '../ledger/index.ts'
+import { adjustCredits, findGift, type CreditGift } from '../ledger/index.ts'
 
 interface Asked extends OfUser, CreditGrant {
   key: string | null
 }
 
-const isSame = (given: Gift, { amount, reason }: Gift) =>
+const isSame = (given: CreditGift, { amount, reason }: CreditGift) =>
   given.amount === amount && given.reason === reason
 
 /** Gives credits with a reason for the player. Admins can't give credits to themselves. */

@@ -1,5 +1,10 @@
 import { isEasyToGuess } from '../../domain/passwords.ts'
-import { type AuthContext, endAllSignIns, resetStrangers, spendWaysIn } from '../auth/index.ts'
+import {
+  type AuthContext,
+  endAllSignIns,
+  resetUnknownDevices,
+  invalidateLoginLinks,
+} from '../auth/index.ts'
 import { fieldRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { findUserByName, setPassword } from '../users/index.ts'
@@ -21,8 +26,8 @@ export async function replacePassword(
   return ctx.transaction(async (db) => {
     await setPassword(db, id, password_hash)
     await endAllSignIns(db, id, now)
-    await spendWaysIn(db, id, now)
-    await resetStrangers(db, user)
+    await invalidateLoginLinks(db, id, now)
+    await resetUnknownDevices(db, user)
     await db.deleteFrom('known_origins').where('user_id', '=', id).execute()
     const target = { kind: 'user', id }
     await recordEvent(db, { actor_id: null, act: 'password_reset', target }, now)

@@ -116,7 +116,7 @@ export async function recordEvents(db: Db, events: readonly AuditEvent[], now: D
 
 export const recordEvent = (db: Db, event: AuditEvent, now: Date) => recordEvents(db, [event], now)
 
-export async function recordSeldom(db: Db, key: string, event: AuditEvent, now: Date) {
+export async function recordRateLimited(db: Db, key: string, event: AuditEvent, now: Date) {
   const { hits } = await addHits(db, `audit:${event.act}:${key}`, HOUR_MS, now)
   if (hits === 1) await recordEvent(db, event, now)
 }

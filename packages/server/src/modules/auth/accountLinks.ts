@@ -55,20 +55,20 @@ export const isOpen = (link: AccountLink, now: Date): link is NonNullable<Accoun
 
 const spend = (db: Db, used_at: Date) => db.updateTable('account_links').set({ used_at })
 
-export async function spendLink(db: Db, tokenHash: string, now: Date): Promise<void> {
+export async function consumeLink(db: Db, tokenHash: string, now: Date): Promise<void> {
   await spend(db, now).where('token_hash', '=', tokenHash).execute()
 }
 
 /** Marks an open link as used, only once. Returns null if it isn't open. */
-export async function spendOpen(db: Db, token: string, purpose: LinkPurpose, now: Date) {
+export async function consumeOpenLink(db: Db, token: string, purpose: LinkPurpose, now: Date) {
   const link = await selectLink(db, token, purpose).forUpdate().executeTakeFirst()
   if (!isOpen(link, now)) return null
-  await spendLink(db, link.token_hash, now)
+  await consumeLink(db, link.token_hash, now)
   return link
 }
 
 /** Invalidates open links that permit a login, and pending second-factor challenges. */
-export async function spendWaysIn(db: Db, userId: string, now: Date): Promise<void> {
+export async function invalidateLoginLinks(db: Db, userId: string, now: Date): Promise<void> {
   await spend(db, now)
     .where('user_id', '=', userId)
     .where('purpose', 'in', ['reset_password', 'log_in'])
@@ -77,6 +77,6 @@ export async function spendWaysIn(db: Db, userId: string, now: Date): Promise<vo
   await db.deleteFrom('auth_challenges').where('user_id', '=', userId).execute()
 }
 
-export async function spendAllLinks(db: Db, userId: string, now: Date): Promise<void> {
+export async function consumeAllLinks(db: Db, userId: string, now: Date): Promise<void> {
   await spend(db, now).where('user_id', '=', userId).where('used_at', 'is', null).execute()
 }

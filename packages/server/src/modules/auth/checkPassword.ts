@@ -3,7 +3,7 @@ import type { Db, Platform, Refusal, StoredUser } from '../../platform/call.ts'
 import { deleteHits, lockAttempts, saveAttempts } from '../../platform/rateLimits.ts'
 import { nextAttempt } from '../../domain/passwords.ts'
 import type { AuthContext } from './context.ts'
-import { recordSeldom } from '../audit/index.ts'
+import { recordRateLimited } from '../audit/index.ts'
 
 const REAUTH_MS = 5 * 60_000
 
@@ -25,7 +25,7 @@ export const signedInKey = (userId: string): string => `signed-in:${userId}`
 
 export const resetGuesses = (db: Db, key: string) => deleteHits(db, key)
 
-export async function resetStrangers(
+export async function resetUnknownDevices(
   db: Db,
   { username, email }: Pick<StoredUser, 'username' | 'email'>,
 ) {
@@ -50,7 +50,7 @@ export async function checkPassword(
       if ('retry_after' in attempt) {
         const target = user ? { target: { kind: 'user', id: user.id } } : {}
         const burst = { actor_id: null, act: 'sign_in_throttled', ...target } as const
-        await recordSeldom(db, user?.id ?? 'unknown', burst, now)
+        await recordRateLimited(db, user?.id ?? 'unknown', burst, now)
         return { code: 'too_many_requests', ...attempt }
       }
       await saveAttempts(db, key, attempt)

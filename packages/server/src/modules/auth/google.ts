@@ -61,7 +61,7 @@ export async function readGoogleToken(
   return identity
 }
 
-export async function spendNonce(
+export async function consumeNonce(
   { secrets }: Pick<AuthContext, 'secrets'>,
   db: Db,
   { nonce }: GoogleIdentity,

@@ -13,12 +13,12 @@ import type { Db, Call, Refusal, StoredUser } from '../../platform/call.ts'
 import { queueMail } from '../mail/index.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 import { hasRow } from '../../platform/db/rows.ts'
-import { recordSeldom } from '../audit/index.ts'
+import { recordRateLimited } from '../audit/index.ts'
 import { findUser, insertUser, same, selectUser, setPassword, setVerified } from '../users/index.ts'
-import { spendAllLinks } from './accountLinks.ts'
+import { consumeAllLinks } from './accountLinks.ts'
 import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
-import { findGoogleUser, GOOGLE_REFUSED, readGoogleToken, spendNonce } from './google.ts'
+import { findGoogleUser, GOOGLE_REFUSED, readGoogleToken, consumeNonce } from './google.ts'
 import type { GoogleIdentity } from './google.ts'
 import { askSecondStep, removeSetUp } from './secondFactor.ts'
 import { endAllSignIns } from './signIns.queries.ts'
@@ -62,7 +62,7 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
 /** Refuses a second Google account, because the email may have a new owner. */
 async function refuseOtherAccount(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
   const target = { kind: 'user', id }
-  await recordSeldom(db, id, { actor_id: null, act: 'google_taken', target }, now)
+  await recordRateLimited(db, id, { actor_id: null, act: 'google_taken', target }, now)
   const { hits } = await addHits(db, `google-taken:${id}`, DAY_MS, now)
   if (hits === 1 && email) await queueMail(db, 'google_taken', email, now)
   return { code: 'google_taken' }
@@ -93,7 +93,7 @@ async function userOf(
     await removeSetUp(db, user.id)
     await setPassword(db, user.id, null)
     await endAllSignIns(db, user.id, now)
-    await spendAllLinks(db, user.id, now)
+    await consumeAllLinks(db, user.id, now)
     await setVerified(db, user.id)
   }
   await db
@@ -112,7 +112,7 @@ export const googleLogin: Call<'googleLogin', AuthContext> = async (ctx, { body,
 
   return ctx.transaction(async (db) => {
     const now = ctx.clock.now()
-    if (!(await spendNonce(ctx, db, identity, now))) return GOOGLE_REFUSED
+    if (!(await consumeNonce(ctx, db, identity, now))) return GOOGLE_REFUSED
     const user = await userOf(ctx, db, { ...identity, language: body.language }, now)
     if (isRefusal(user)) return user
     if (user.suspended_at) return { code: 'account_suspended' as const }

@@ -1,7 +1,7 @@
 import { type Call, isRefusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { lockUser } from '../users/index.ts'
-import { spendWaysIn } from './accountLinks.ts'
+import { invalidateLoginLinks } from './accountLinks.ts'
 import { checkPassword, resetGuesses, signedInKey } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
 import { deleteOrigins } from './knownOrigins.ts'
@@ -19,7 +19,7 @@ export const logoutAll: Call<'logoutAll', AuthContext> = async (ctx, { user, bod
     const target = { kind: 'user', id: user.id }
     await recordEvent(db, { actor_id: user.id, act: 'signed_out_everywhere', target }, now)
     await endAllSignIns(db, user.id, now)
-    await spendWaysIn(db, user.id, now)
+    await invalidateLoginLinks(db, user.id, now)
     await deleteOrigins(db, user.id, origin)
     await resetGuesses(db, key)
     return { ok: true }

@@ -3,8 +3,8 @@ import { isEasyToGuess } from '../../domain/passwords.ts'
 import { type Call, formRefusal, isRefusal, type Refusal } from '../../platform/call.ts'
 import { recordEvent } from '../audit/index.ts'
 import { findUser, lockUser, setPassword } from '../users/index.ts'
-import { isOpen, selectLink, spendOpen, spendWaysIn } from './accountLinks.ts'
-import { resetStrangers } from './checkPassword.ts'
+import { isOpen, selectLink, consumeOpenLink, invalidateLoginLinks } from './accountLinks.ts'
+import { resetUnknownDevices } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
 import { deleteOrigins, rememberOrigin } from './knownOrigins.ts'
 import { removeSetUp } from './secondFactor.ts'
@@ -28,15 +28,15 @@ export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { b
     const now = ctx.clock.now()
     // Locks the user before the link, so that two links of an account don't deadlock.
     await lockUser(db, owner.id)
-    if (!(await spendOpen(db, token, 'reset_password', now))) return INVALID
+    if (!(await consumeOpenLink(db, token, 'reset_password', now))) return INVALID
     const target = { kind: 'user', id: owner.id }
     await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await setPassword(db, owner.id, password_hash)
     // Somebody else may have registered with the unconfirmed email.
     if (!owner.is_verified) await removeSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
-    await spendWaysIn(db, owner.id, now)
-    await resetStrangers(db, owner)
+    await invalidateLoginLinks(db, owner.id, now)
+    await resetUnknownDevices(db, owner)
     await deleteOrigins(db, owner.id, origin)
     await rememberOrigin(db, owner.id, origin, now)
     if (owner.email) await queueMail(db, 'password_changed', owner.email, now)

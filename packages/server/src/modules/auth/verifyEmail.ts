@@ -2,7 +2,7 @@ import { VERIFY_ANSWERS, CREDITS_AT_VERIFICATION } from '@kathasagar/api/contrac
 
 import type { Call, Platform } from '../../platform/call.ts'
 import { findUser, setVerified } from '../users/index.ts'
-import { isOpen, REPEAT_MS, selectLink, spendLink } from './accountLinks.ts'
+import { isOpen, REPEAT_MS, selectLink, consumeLink } from './accountLinks.ts'
 import { grantCredits } from '../ledger/index.ts'
 
 /** Confirms the email and grants credits. Accepts recently used links, because people open them again. */
@@ -18,7 +18,7 @@ export const verifyEmail: Call<'verifyEmail', Platform> = (ctx, { query }) =>
       return { message: VERIFY_ANSWERS.used, was_used: true, user_id }
     if (!isOpen(link, now)) return { code: 'link_invalid' as const }
 
-    await spendLink(db, token_hash, now)
+    await consumeLink(db, token_hash, now)
     await setVerified(db, user_id)
     await grantCredits(db, user_id, CREDITS_AT_VERIFICATION, 'verification')
     return { message: VERIFY_ANSWERS.verified, was_used: false, user_id }

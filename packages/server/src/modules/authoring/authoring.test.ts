@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { auditEvents } from '../../test/auditEvents.ts'
-import { atLength, startAuthoring, SOUND } from '../../test/authoring.ts'
+import { lengthen, startAuthoring, SOUND } from '../../test/authoring.ts'
 import { storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay } from '../../test/play.ts'
@@ -148,7 +148,7 @@ describe('deleting', () => {
 
 describe('a misnamed key', () => {
   const choices = [{ text: 'Go in', taget: 'yard', target: 'yard' }]
-  const gate = { text: atLength('Open.'), choices }
+  const gate = { text: lengthen('Open.'), choices }
   const story_structure = { ...SOUND, nodes: { ...SOUND.nodes, gate } }
 
   test('is refused with its name and place, in a new story and a changed one', async () => {

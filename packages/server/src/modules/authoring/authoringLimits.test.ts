@@ -3,7 +3,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { describe, expect, test } from 'vitest'
 
 import { denseStory } from '../../test/largeStory.ts'
-import { atLength, startAuthoring } from '../../test/authoring.ts'
+import { lengthen, startAuthoring } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay } from '../../test/play.ts'
@@ -75,7 +75,7 @@ describe('large stories', () => {
   const chainOf = (length: number): StoryStructure => {
     const name = (place: number) => `n${place}`
     const node = (place: number) => ({
-      text: place === 0 ? atLength('a') : 'a',
+      text: place === 0 ? lengthen('a') : 'a',
       choices: place === length - 1 ? [] : [{ text: 'b', target: name(place + 1) }],
     })
     const nodes = Array.from({ length }, (_none, place) => [name(place), node(place)])

@@ -12,7 +12,7 @@ import type { DraftingContext, StoryReviewer } from './context.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
-import { tellerOf, type TextModel, narrationFaultOf, refusalOf } from '../sessions/index.ts'
+import { storytellerOf, type TextModel, narrationFaultOf, refusalOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
 interface Reviewing {
@@ -148,7 +148,9 @@ function cheapestDrafter(ctx: DraftingContext): Drafter | null {
     .toSorted((a, b) => a.credit_cost - b.credit_cost)
   const isDrafter = (model: TextModel): model is TextModel & Drafter =>
     model.outline !== undefined && model.writeScene !== undefined
-  return connected.map(({ model_key }) => textModels(tellerOf(model_key))).find(isDrafter) ?? null
+  return (
+    connected.map(({ model_key }) => textModels(storytellerOf(model_key))).find(isDrafter) ?? null
+  )
 }
 
 /** Declines a harmful idea and records its kind. Accepts unclear ideas, because scenes are checked. */

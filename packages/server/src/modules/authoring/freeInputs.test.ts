@@ -3,7 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { teaStall } from '@kathasagar/story/testing'
 import { expect, test } from 'vitest'
 
-import { atLength, startAuthoring } from '../../test/authoring.ts'
+import { lengthen, startAuthoring } from '../../test/authoring.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay, say } from '../../test/play.ts'
 
@@ -13,7 +13,7 @@ const desk = await startAuthoring(product)
 const { arrival } = teaStall.nodes
 const stall = {
   ...teaStall,
-  nodes: { ...teaStall.nodes, arrival: { ...arrival, text: atLength(arrival?.text ?? '') } },
+  nodes: { ...teaStall.nodes, arrival: { ...arrival, text: lengthen(arrival?.text ?? '') } },
 }
 const open = () => desk.published({ story_structure: stall })
 

@@ -26,7 +26,7 @@ export const COVER_NOT_SHOWN: ReviewFinding = {
     'Upload a picture, or give the address of the picture file itself. A page that shows a picture, as of Google Drive, is none.',
 }
 
-export const gravest = (findings: readonly ReviewFinding[]) =>
+export const mostSevere = (findings: readonly ReviewFinding[]) =>
   findings.filter(({ severity }) => severity !== 'hint')
 
 type Decision =
@@ -45,7 +45,7 @@ export function judgeOwnStory(
   findings: readonly ReviewFinding[],
   isByEditor: boolean = isEditing(story, user),
 ): Decision {
-  const grave = gravest(findings)
+  const grave = mostSevere(findings)
   if (grave.some(({ severity }) => severity === 'error'))
     return { verdict: 'refused', findings: grave }
   const isManual = story.is_taken_down || (authors.reviewMode === 'manual' && user.role !== 'admin')

@@ -7,7 +7,7 @@ import { findStory } from '../catalogue/index.ts'
 import type { StoredGameConfig, StoredStory, StoredStoryCard } from '../catalogue/index.ts'
 import { canSeeStory, editorOf, isEditing } from '../../platform/policies.ts'
 import { findOwn, lockOwn } from './authoring.queries.ts'
-import { recordSeldom } from '../audit/index.ts'
+import { recordRateLimited } from '../audit/index.ts'
 
 const ADMIN_FIELDS = ['is_featured', 'story_system_prompt'] as const
 
@@ -20,7 +20,7 @@ export async function recordIgnored(
 ): Promise<void> {
   const ignored = ADMIN_FIELDS.filter((key) => sent[key] !== undefined)
   if (editorOf(user).isAdmin || ignored.length === 0) return
-  await recordSeldom(
+  await recordRateLimited(
     db,
     `${user.id}:story_fields`,
     {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { registerAdmin } from '../../test/admins.ts'
-import { atLength, startAuthoring, SOUND } from '../../test/authoring.ts'
+import { lengthen, startAuthoring, SOUND } from '../../test/authoring.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 
@@ -31,7 +31,7 @@ const AS_OTHERS_DO = {
 <<set $lamp to true>>[[Wake|Hall]]
 
 :: Hall
-${atLength('Two doors.')}
+${lengthen('Two doors.')}
 [[Wait|Hall]]
 [[Left|End]]
 [[Left|Yard]]
@@ -47,7 +47,7 @@ Nobody comes here, and [[there is no way down|Attic]].
 `,
   'doors.ink': `-> hall
 === hall ===
-${atLength('Two doors.').replaceAll('\n', ' ')}
+${lengthen('Two doors.').replaceAll('\n', ' ')}
 + [Wait] -> hall
 * [Left] -> END
 * [Right] -> yard

@@ -3,7 +3,7 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { registerAdmin } from '../../test/admins.ts'
 import { describe, expect, test } from 'vitest'
 
-import { atLength, BROKEN, SOUND, startAuthoring } from '../../test/authoring.ts'
+import { lengthen, BROKEN, SOUND, startAuthoring } from '../../test/authoring.ts'
 import { changeStory } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { openPlay } from '../../test/play.ts'
@@ -95,7 +95,7 @@ describe('changing a published story', () => {
     const rewritten = {
       start_node: 'door',
       nodes: {
-        door: { text: atLength('A door.'), choices: [{ text: 'Open it', target: 'hall' }] },
+        door: { text: lengthen('A door.'), choices: [{ text: 'Open it', target: 'hall' }] },
         hall: { text: 'A hall.', choices: [{ text: 'Cross it', target: 'garden' }] },
         garden: { text: 'A garden.', choices: [{ text: 'Sit down', target: 'end' }] },
         end: { text: 'Light.', choices: [] },

@@ -2,7 +2,7 @@ import type { ReviewFinding } from '@kathasagar/story/schema'
 
 import type { StoredUser, Refusal } from '../../platform/call.ts'
 import type { AuthorSettings } from '../../platform/policies.ts'
-import { gravest, judgeOwnStory } from './judgeOwnStory.ts'
+import { mostSevere, judgeOwnStory } from './judgeOwnStory.ts'
 import type { NewPublicationStatus, OwnStory } from './ownStory.ts'
 import { looksDifferent, type Edited } from './storyFields.ts'
 import type { ReviewPart } from './context.ts'
@@ -36,7 +36,7 @@ export function statusAfterEdit(
   const { status } = story
   if (findings === null) return null
   // Drops findings that the edit fixed.
-  if (isDraft || isInactive(status)) return { status, findings: gravest(findings) }
+  if (isDraft || isInactive(status)) return { status, findings: mostSevere(findings) }
 
   const decision = judgeOwnStory(settings, story, user, findings)
   if (decision.verdict === 'refused') {

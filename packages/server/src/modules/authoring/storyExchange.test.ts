@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 
 import { createImportPool } from '../../providers/imports/importPool.ts'
-import { atLength, startAuthoring } from '../../test/authoring.ts'
+import { lengthen, startAuthoring } from '../../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../../test/buildTestApp.ts'
 import { storyRow } from '../../test/factories.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
@@ -211,7 +211,7 @@ The gate
 {"format": "Harlowe", "start": "Gate"}
 
 :: Gate
-<img src="img/gate.png" alt="A gate in the rain.">${atLength('The gate stands open.')}
+<img src="img/gate.png" alt="A gate in the rain.">${lengthen('The gate stands open.')}
 
 [[Go in->Yard]]
 [[Turn back->Road]]

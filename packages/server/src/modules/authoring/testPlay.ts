@@ -7,7 +7,7 @@ import type {
 } from '@kathasagar/api/contract'
 import { inkGraph } from '@kathasagar/engine/world/graphAt'
 import { type Ruling, type Aside, isAside } from '@kathasagar/engine/world/ruling'
-import { offersIn, worldOf } from '@kathasagar/engine/world/playWorld'
+import { offeredChoices, worldOf } from '@kathasagar/engine/world/playWorld'
 import { sceneParts, applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import type { Narration } from '@kathasagar/engine/narration/narration'
 import type { TurnOutcome } from '@kathasagar/engine/turn/apply'
@@ -28,7 +28,7 @@ import {
   parseAction,
   playBuiltIn,
   presentAside,
-  typedOf,
+  typedValuesOf,
   withAsked,
   wordsOf,
 } from '../sessions/index.ts'
@@ -92,7 +92,7 @@ function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Re
   const { choices } = graph.node(given.node)
   const { world: sent, ...rest } = given
   const world = sent && graph.isRich ? fitWorld(graph.declared ?? {}, sent) : null
-  const all = offersIn(graph, world, given.node)
+  const all = offeredChoices(graph, world, given.node)
   const open = given.offers.filter(
     ({ path }) => path.kind === 'linger' || path.index < choices.length,
   )
@@ -152,7 +152,7 @@ function applyValues(graph: StoryGraph, state: TurnState, sets: Sets): TurnState
   const before = worldOf(graph, state)
   if (before === null) return state
   const world = applySets(graph.declared ?? {}, before, sets, state.turn)
-  return { ...state, world, offers: offersIn(graph, world, state.node) }
+  return { ...state, world, offers: offeredChoices(graph, world, state.node) }
 }
 
 /** Plays a turn of an unsaved story with the built-in storyteller. */
@@ -178,7 +178,7 @@ export const testPlay: Call<'testPlay', DraftingContext> = async (ctx, { body: r
   const words = [wordsOf(action), ...request.state.facts.map(({ what }) => what)].join('\n')
   const declined = await declineWords(ctx, { words, story: request, graph, where: 'test_play' })
   if (declined) return stand(graph, state, { declined })
-  const from = applyTypedValues(graph, state, typedOf(action))
+  const from = applyTypedValues(graph, state, typedValuesOf(action))
   const turn = await playBuiltIn(ctx, play, from, parseAction(action))
   if ('code' in turn) return turn
   const why = explainInput(ctx, { graph, state }, action, isAside(turn) ? turn : turn.ruling)

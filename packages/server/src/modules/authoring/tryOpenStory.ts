@@ -9,7 +9,7 @@ import { type Call, formRefusal, isRefusal, type Refusal } from '../../platform/
 import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
-import { askForPart, beginBuiltIn, canonOf, tellerOf } from '../sessions/index.ts'
+import { askForPart, beginBuiltIn, canonOf, storytellerOf } from '../sessions/index.ts'
 
 const PARTS = 3
 const ALL_MS = 150_000
@@ -48,7 +48,7 @@ async function tellParts(
       ruling,
       action,
       language,
-      manner: tellerOf(model),
+      manner: storytellerOf(model),
       recent,
       canon,
       past,

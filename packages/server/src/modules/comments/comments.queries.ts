@@ -6,7 +6,10 @@ import { blocksBetween, hasBlocked } from '../authors/index.ts'
 import { findStory, type StoredStory, presentWriter } from '../catalogue/index.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
 
-export function presentComment(comment: CommentRow, { story, reader }: Talk): StoryComment {
+export function presentComment(
+  comment: CommentRow,
+  { story, reader }: CommentedStory,
+): StoryComment {
   const { user_id, writer, hidden_by, created_at } = comment
   const is_mine = user_id !== null && user_id === reader.userId
   return {
@@ -21,13 +24,17 @@ export function presentComment(comment: CommentRow, { story, reader }: Talk): St
   }
 }
 
-export interface Talk {
+export interface CommentedStory {
   story: StoredStory
   reader: CommentReader
 }
 
 /** Returns the story if the reader may read its comments, or a refusal. */
-export async function findTalk(db: Db, storyId: string, user: Reader): Promise<Talk | Refusal> {
+export async function findCommentedStory(
+  db: Db,
+  storyId: string,
+  user: Reader,
+): Promise<CommentedStory | Refusal> {
   const story = await findStory(db, storyId)
   if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
   if (!isOldEnough(story, user)) return { code: 'adults_only' }
@@ -40,8 +47,8 @@ export async function findSaid(
   db: Db,
   { story_id, comment_id }: { story_id: string; comment_id: string },
   user: Reader,
-): Promise<(Talk & { comment: CommentRow }) | Refusal> {
-  const talk = await findTalk(db, story_id, user)
+): Promise<(CommentedStory & { comment: CommentRow }) | Refusal> {
+  const talk = await findCommentedStory(db, story_id, user)
   if (isRefusal(talk)) return talk
   const comment = await findComment(db, comment_id, story_id, talk.reader)
   return comment === undefined ? { code: 'not_found' } : { ...talk, comment }

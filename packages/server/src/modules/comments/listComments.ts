@@ -3,8 +3,13 @@ import { sql, type SqlBool } from 'kysely'
 
 import { type Db, type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { totalOf, pageUpTo } from '../../platform/db/rows.ts'
-import { findComment, selectComments, findTalk, presentComment } from './comments.queries.ts'
-import type { CommentRow, CommentReader, Talk } from './comments.queries.ts'
+import {
+  findComment,
+  selectComments,
+  findCommentedStory,
+  presentComment,
+} from './comments.queries.ts'
+import type { CommentRow, CommentReader, CommentedStory } from './comments.queries.ts'
 
 const cursorAt = ({ created_at, id }: CommentRow) => `${created_at.getTime()}_${id}`
 
@@ -15,7 +20,11 @@ function isAfter(cursor: string | undefined, order: '<' | '>') {
   return sql<SqlBool>`(comments.created_at, comments.id) ${sql.raw(order)} ${place}`
 }
 
-async function listPage(db: Db, { cursor, answers_to }: CommentsQuery, { story, reader }: Talk) {
+async function listPage(
+  db: Db,
+  { cursor, answers_to }: CommentsQuery,
+  { story, reader }: CommentedStory,
+) {
   const page = selectComments(db, reader).limit(LIMITS.saidPage + 1)
   if (answers_to === undefined) {
     return page
@@ -70,7 +79,7 @@ const countComments = (db: Db, storyId: string) =>
 
 export const listComments: Call<'listComments', Platform> = async ({ db }, input) => {
   const { params, query, user } = input
-  const talk = await findTalk(db, params.story_id, user)
+  const talk = await findCommentedStory(db, params.story_id, user)
   if (isRefusal(talk)) return talk
   const { story, reader } = talk
   const [rows, total] = await Promise.all([listPage(db, query, talk), countComments(db, story.id)])

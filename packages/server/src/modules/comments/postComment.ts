@@ -7,8 +7,8 @@ import { recordEvent } from '../audit/index.ts'
 import { isBlocking } from '../authors/index.ts'
 import { notifyOfComment } from '../notices/index.ts'
 import { lockUser } from '../users/index.ts'
-import { findComment, lockComment, findTalk, presentComment } from './comments.queries.ts'
-import type { CommentRow, Talk } from './comments.queries.ts'
+import { findComment, lockComment, findCommentedStory, presentComment } from './comments.queries.ts'
+import type { CommentRow, CommentedStory } from './comments.queries.ts'
 
 type CommentContext = Platform &
   Pick<Services, 'ids'> &
@@ -22,7 +22,7 @@ const DECLINED_WITH_HELP =
 async function declineText(
   { db, scoreHarm, helpLines, clock }: CommentContext,
   words: string,
-  { story }: Talk,
+  { story }: CommentedStory,
 ): Promise<Declined | null> {
   const { content_rating } = story
   const heard = await classifyTurnHarm(scoreHarm, words, { content_rating })
@@ -37,7 +37,7 @@ async function declineText(
 /** Posts a comment. Returns the existing one if the user sent the same text within a minute. */
 export const postComment: Call<'postComment', CommentContext> = async (ctx, input) => {
   const { params, user, body } = input
-  const talk = await findTalk(ctx.db, params.story_id, user)
+  const talk = await findCommentedStory(ctx.db, params.story_id, user)
   if (isRefusal(talk)) return talk
   const declined = await declineText(ctx, body.words, talk)
   if (declined) return { comment: null, declined }
@@ -86,7 +86,7 @@ export const postComment: Call<'postComment', CommentContext> = async (ctx, inpu
 async function refuseReply(
   db: Db,
   { answers_to }: CommentRequest,
-  { story, reader }: Talk,
+  { story, reader }: CommentedStory,
 ): Promise<Refusal | null> {
   if (answers_to === undefined) return null
   const isThere = await lockComment(db, answers_to)

@@ -126,13 +126,13 @@ export const findGift = (db: Db, user_id: string, key: string) =>
     .where('client_key', '=', key)
     .executeTakeFirst()
 
-export type Gift = NonNullable<Awaited<ReturnType<typeof findGift>>>
+export type CreditGift = NonNullable<Awaited<ReturnType<typeof findGift>>>
 
 /** Gives credits each time it is called. To give only once per key, call `findGift` first. */
 export async function adjustCredits(
   db: Db,
   userId: string,
-  { amount, reason, key }: Gift & { key: string | null },
+  { amount, reason, key }: CreditGift & { key: string | null },
 ) {
   await openAccount(db, creditsOf(userId))
   const gift = { kind: 'adjust', amount, reason, client_key: key } as const

@@ -11,7 +11,7 @@ import {
   beginBuiltIn,
   canonOf,
   consumeStream,
-  goOnInInk,
+  continueInk,
   isWhole,
   providerFaultOf,
 } from '../sessions/index.ts'
@@ -54,7 +54,7 @@ async function requestOf(
   const said = { type: 'custom_action', text: words } as const
   const turn = beginTurn({ graph, state, ...rules }, said, { wallet: RICH, modelCredits: 0 })
   if (isAside(turn) || 'code' in turn) return REFUSED
-  const entered = await goOnInInk(ctx, turn)
+  const entered = await continueInk(ctx, turn)
   if (isAside(entered)) return REFUSED
   if (isRefusal(entered)) return entered
   const told = telling.narrative

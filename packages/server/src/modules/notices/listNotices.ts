@@ -6,11 +6,11 @@ import { instantCursorAt, instantPlaceAt, pageUpTo } from '../../platform/db/row
 import type { InstantPlace } from '../../platform/db/rows.ts'
 import { presentWriter } from '../catalogue/index.ts'
 import {
-  isThere,
+  isNoticeTargetVisible,
   isTold,
   NOTICES,
   PUBLISHED,
-  READ_TO,
+  READ_UNTIL,
   shownSince,
   unreadOf,
 } from './notices.queries.ts'
@@ -54,18 +54,18 @@ const isWithin = (at: unknown, id: unknown, { since, after }: Page) =>
         and (${at}, ${id}) < (${after.created_at}::timestamptz, ${after.id}::uuid)`
 
 const selectStored = (page: Page) => sql<NoticeRow>`
-  select notices.id, notices.kind, happened_at, happened_at <= ${READ_TO} as is_read,
+  select notices.id, notices.kind, happened_at, happened_at <= ${READ_UNTIL} as is_read,
     ${PEOPLE} as people, ${PEOPLE_TOTAL} as people_total, ${STORY} as story, ${WORDS} as words,
     notices.outcome
   from ${NOTICES}
   where notices.user_id = ${page.userId}::uuid and ${isTold(sql.ref('notices.kind'))}
-    and ${isWithin(sql.ref('notices.happened_at'), sql.ref('notices.id'), page)} and ${isThere}
+    and ${isWithin(sql.ref('notices.happened_at'), sql.ref('notices.id'), page)} and ${isNoticeTargetVisible}
   order by happened_at desc, notices.id desc limit ${page.limit}`
 
 /** Selects stories that followed authors published after the follow. An index finds each author's newest. */
 const selectPublished = (page: Page) => sql<NoticeRow>`
   select newest.id, ${PUBLISHED} as kind, newest.published_at as happened_at,
-    newest.published_at <= ${READ_TO} as is_read, json_build_array(${person('author')}) as people,
+    newest.published_at <= ${READ_UNTIL} as is_read, json_build_array(${person('author')}) as people,
     1 as people_total, json_build_object('id', newest.id, 'title', newest.title) as story,
     null as words, null as outcome
   from follows

@@ -35,7 +35,7 @@ export const NOTICES = sql`notices
   left join users as speaker on speaker.id = said.user_id`
 
 /** SQL condition: the reader may still see what the notice is about. */
-export const isThere = sql<SqlBool>`case notices.kind
+export const isNoticeTargetVisible = sql<SqlBool>`case notices.kind
   when 'report_decided' then true
   when 'followed' then exists (select from notice_people where notice_id = notices.id)
   when 'story_taken_down' then stories.is_taken_down and stories.author_id = notices.user_id
@@ -47,7 +47,7 @@ export const isTold = (kind: unknown) =>
   sql<SqlBool>`${kind} <> all (coalesce(settings.off_kinds, '{}'))`
 
 export const PUBLISHED = sql.lit('story_published')
-export const READ_TO = sql`coalesce(settings.read_to, 'epoch')`
+export const READ_UNTIL = sql`coalesce(settings.read_to, 'epoch')`
 
 /** Counts unread notices, up to the maximum that the bell displays. */
 export async function unreadOf(db: Db, userId: string, now: Date): Promise<UnreadNotices> {
@@ -55,7 +55,7 @@ export async function unreadOf(db: Db, userId: string, now: Date): Promise<Unrea
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (
     (select 1 from ${NOTICES}
       where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'))}
-        and happened_at > greatest(${READ_TO}, ${since}::timestamptz) and ${isThere}
+        and happened_at > greatest(${READ_UNTIL}, ${since}::timestamptz) and ${isNoticeTargetVisible}
       limit ${limit})
     union all
     (select 1 from follows
@@ -63,7 +63,7 @@ export async function unreadOf(db: Db, userId: string, now: Date): Promise<Unrea
           and author.suspended_at is null and author.delete_after is null
         left join notice_settings as settings on settings.user_id = follows.follower_id
         join stories on stories.author_id = follows.author_id and status = 'published'
-          and published_at > greatest(follows.created_at, ${READ_TO}, ${since}::timestamptz)
+          and published_at > greatest(follows.created_at, ${READ_UNTIL}, ${since}::timestamptz)
       where follower_id = ${userId}::uuid and ${isTold(PUBLISHED)}
       limit ${limit})) as unread`.execute(db)
   return { unread: Math.min(rows[0]?.unread ?? 0, limit) }

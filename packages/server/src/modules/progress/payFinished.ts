@@ -2,7 +2,7 @@ import type { Rewards } from '@kathasagar/api/contract'
 
 import type { Db } from '../../platform/call.ts'
 import { levelOf, type TaskRule, periodKey, TASKS, unpaidOf } from '../../domain/tasks/tasks.ts'
-import { dayAt, eveningBefore, findPlayerProgress } from './taskStatus.ts'
+import { dayAt, beforeLastMidnight, findPlayerProgress } from './taskStatus.ts'
 import { grantCredits, lockCredits } from '../ledger/index.ts'
 
 const DAILY = TASKS.filter(({ type }) => type === 'daily')
@@ -47,7 +47,7 @@ const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
 export async function payFinished(db: Db, paying: Paying): Promise<Rewards> {
   // Recent payments prevent a changed time zone from giving a second day.
   await lockCredits(db, paying.userId)
-  const evening = { ...paying, now: eveningBefore(paying.now, paying.timeZone) }
+  const evening = { ...paying, now: beforeLastMidnight(paying.now, paying.timeZone) }
   const late = await payDue(db, evening, DAILY)
   const today = await payDue(db, paying)
   const before = levelOf(late.stars)

@@ -224,7 +224,7 @@ export function dayAt(now: Date, timeZone: string): PlayerDay {
 }
 
 /** Returns the time two hours before the last local midnight, because a clock may change by an hour or two. */
-export function eveningBefore(now: Date, timeZone: string): Date {
+export function beforeLastMidnight(now: Date, timeZone: string): Date {
   const local = now.getTime() + utcOffsetAt(now, timeZone) * MINUTE_MS
   return new Date(now.getTime() - (local % DAY_MS) - BEFORE_MIDNIGHT_MS)
 }

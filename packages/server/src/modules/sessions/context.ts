@@ -8,7 +8,7 @@ import type { CardPainter } from './drawEndingCard.ts'
 import type { GraphCache } from './graphCache.ts'
 import type { Leases } from './turn/claim/failAction.ts'
 import type { PathCache } from './turn/load/pathCache.ts'
-import type { InkRunner } from './turn/narrate/goOnInInk.ts'
+import type { InkRunner } from './turn/narrate/continueInk.ts'
 import type { DescribeScene, ImageModels } from './turn/narrate/modelPorts.ts'
 import type { RunningTurns } from './turn/stream/runningTurns.ts'
 

@@ -11,7 +11,7 @@ import { findStructure } from '../catalogue/index.ts'
 import { openStory, NO_KEY } from './openSession.ts'
 import { findTurnContext } from './play.queries.ts'
 import { presentEntry } from './present/presentPlace.ts'
-import { toldOf } from './turn/load/pathCache.ts'
+import { narrationTextOf } from './turn/load/pathCache.ts'
 import { sumXpGained } from './sessions.queries.ts'
 import type { PlayContext } from './context.ts'
 
@@ -46,7 +46,7 @@ export const getOfflinePlay: Call<'getOfflinePlay', PlayContext> = async (given,
       entry: presentEntry(base),
       state: { ...withoutRemoved(graphAt(graph, base.state), base.state, removed) },
       asked: asked && { ...asked, choices: [...asked.choices] },
-      recent: path.map(toldOf).filter(Boolean),
+      recent: path.map(narrationTextOf).filter(Boolean),
       xp_won,
       credits: wallet.credits,
       story_key,

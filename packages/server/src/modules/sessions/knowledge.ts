@@ -1,4 +1,4 @@
-import { knowable, knownIn, type StoryGraph } from '@kathasagar/story'
+import { knowledgeFlags, knownIn, type StoryGraph } from '@kathasagar/story'
 import type { StateValue } from '@kathasagar/story/schema'
 import { sql } from 'kysely'
 
@@ -44,7 +44,7 @@ export async function knownBefore(
   { declared }: StoryGraph,
   played: Played,
 ): Promise<string[]> {
-  if (!declared || knowable(declared).length === 0) return []
+  if (!declared || knowledgeFlags(declared).length === 0) return []
   const ended = await listEnded(db, played)
   return [...new Set(ended.flatMap((values) => knownIn(declared, values)))]
 }

@@ -8,7 +8,7 @@ import {
   beginPlay,
   newestOf,
   pick,
-  riverWith,
+  riverStoryWith,
   snapshotOf,
   TO_BEACON,
 } from '../../test/play.ts'
@@ -160,7 +160,7 @@ test('the player is warned of low credits, except with the free storyteller', as
 })
 
 test('a play has the sound of its scene, or none', async () => {
-  const play = await beginPlay(app, { structure: riverWith({ ferry: { sound: 'river' } }) })
+  const play = await beginPlay(app, { structure: riverStoryWith({ ferry: { sound: 'river' } }) })
 
   expect(play.session.session_data.sound).toBe('river')
   expect((await play.choose('Follow the bank upstream')).session_data).not.toHaveProperty('sound')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PlayState } from '@kathasagar/api/contract'
 
 import { openPlayApp } from '../../test/openTestApp.ts'
-import { beginPlay, dropPlay, type Play, riverWith, TO_BEACON } from '../../test/play.ts'
+import { beginPlay, dropPlay, type Play, riverStoryWith, TO_BEACON } from '../../test/play.ts'
 import { purgePlays } from './index.ts'
 
 const app = await openPlayApp()
@@ -36,7 +36,7 @@ test.each([
   ['”بیٹھو۔ دریا رک سکتا ہے۔“', 'دریا رک سکتا ہے۔'],
   ['« உட்கார். நதி காத்திருக்கும். »', 'நதி காத்திருக்கும்.'],
 ])('the last sentence of %s has no unpaired quotation mark', async (text, line) => {
-  const told = await list(await beginPlay(app, { structure: riverWith({ ferry: { text } }) }))
+  const told = await list(await beginPlay(app, { structure: riverStoryWith({ ferry: { text } }) }))
 
   expect(told.plays[0]?.last_line).toBe(line)
 })

@@ -87,7 +87,7 @@ const variantIds = (userId: string) =>
     coalesce((select json_agg(other.id order by other.created_at, other.id) from turns as other
       where other.user_id = ${userId} and other.variant_of = ${first}), '[]')`.as('variant_ids')
 
-export const wayTo = (db: Db, head: OwnTurn, limit: number) =>
+export const turnsUpTo = (db: Db, head: OwnTurn, limit: number) =>
   db
     .withRecursive('path', (walk) =>
       walk
@@ -149,7 +149,7 @@ export const findTurn = (db: Db, id: string, userId: string): Promise<StoredTurn
     .executeTakeFirst()
 
 export async function listPath(db: Db, head: OwnTurn, limit: number): Promise<PathTurn[]> {
-  const rows = await wayTo(db, head, limit)
+  const rows = await turnsUpTo(db, head, limit)
     .leftJoin('turn_summaries', (join) =>
       join
         .onRef('turn_summaries.user_id', '=', 'turns.user_id')
@@ -168,7 +168,7 @@ export async function listPath(db: Db, head: OwnTurn, limit: number): Promise<Pa
 }
 
 export const listFacts = (db: Db, head: OwnTurn) =>
-  wayTo(db, head, ALL_TURNS)
+  turnsUpTo(db, head, ALL_TURNS)
     .select([first.as('turn_id'), 'turns.number'])
     .select([
       sql<string>`turns.note ->> 'fact'`.as('text'),
@@ -201,7 +201,7 @@ export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
 
 /** Finds the last earlier turn with several choices, or in an open story any earlier turn. */
 export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | undefined> =>
-  wayTo(db, turn, ALL_TURNS)
+  turnsUpTo(db, turn, ALL_TURNS)
     .selectAll('turns')
     .select(variantIds(turn.user_id))
     .where('turns.id', '<>', turn.id)
@@ -211,7 +211,7 @@ export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | unde
     .executeTakeFirst()
 
 export const listSteps = (db: Db, head: OwnTurn) =>
-  wayTo(db, head, ALL_TURNS)
+  turnsUpTo(db, head, ALL_TURNS)
     .select(['turns.id', 'turns.number', 'turns.action'])
     .select([sql<string>`turns.state ->> 'node'`.as('node'), openChoices.as('offered')])
     .select(isRemoved(head.user_id).as('is_removed'))
@@ -219,7 +219,7 @@ export const listSteps = (db: Db, head: OwnTurn) =>
     .execute()
 
 export async function sumXpGained(db: Db, head: OwnTurn): Promise<number> {
-  const { sum } = await wayTo(db, head, ALL_TURNS)
+  const { sum } = await turnsUpTo(db, head, ALL_TURNS)
     .select(sql<number>`coalesce(sum(turns.xp_gained), 0)::int`.as('sum'))
     .executeTakeFirstOrThrow()
   return sum

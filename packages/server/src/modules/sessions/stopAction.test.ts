@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { openStream, sendPiece } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { beginPlay, type ReceivedAction, leaveOrphan, type Play } from '../../test/play.ts'
+import { beginPlay, type ReceivedAction, insertOrphanedAction, type Play } from '../../test/play.ts'
 import { TOLD } from '../../test/textFaults.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 
@@ -84,7 +84,7 @@ test('a finished turn cannot be stopped', async () => {
 
 test('a turn of another process is ended in the database, where that process sees it', async () => {
   const play = await beginPlay(app)
-  const { key } = await leaveOrphan(play, 60_000)
+  const { key } = await insertOrphanedAction(play, 60_000)
 
   const stopped = (await stop(play, key)).answer()
 

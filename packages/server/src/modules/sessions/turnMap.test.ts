@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openPlayApp } from '../../test/openTestApp.ts'
 import {
   beginPlay,
-  leaveOrphan,
+  insertOrphanedAction,
   newestOf,
   type Play,
   snapshotOf,
@@ -131,7 +131,7 @@ test('nobody moves during an action, or to a turn of another play', async () => 
   const { play, start, island } = await twoWays()
   const other = await beginPlay(app, {}, play.player)
   const foreign = await move(play, newestOf(other.session).turn_id, island.turn_id)
-  await leaveOrphan(play, 60_000)
+  await insertOrphanedAction(play, 60_000)
 
   const beside = await move(play, start, island.turn_id)
   const same = await play.act({ action_type: 'undo' })

@@ -17,7 +17,7 @@ import {
 import type { NewTurn, TurnPlace } from '../sessions/index.ts'
 import { lockUser } from '../users/index.ts'
 import { findShown, type SharedPlaysContext } from './findShown.ts'
-import { findOnWay, listSharedTurns } from './sharedPlays.queries.ts'
+import { findTurnOnPath, listSharedTurns } from './sharedPlays.queries.ts'
 import type { SharedTurn, ShareRow } from './sharedPlays.queries.ts'
 import { withoutEcho } from './withoutEcho.ts'
 
@@ -181,7 +181,7 @@ export const forkSharedPlay: Call<'forkSharedPlay', SharedPlaysContext> = async 
   const { share, story } = shown
   if (await needsAccount(ctx.db, story, user)) return { code: 'account_required' }
   if (!canPlayPremium(story, user)) return { code: 'premium_required' }
-  const turn = await findOnWay(ctx.db, share, body.turn_id)
+  const turn = await findTurnOnPath(ctx.db, share, body.turn_id)
   if (turn === undefined || turn.number < share.first_number) return { code: 'not_found' }
 
   const limit = turn.number - share.first_number + 1

@@ -7,7 +7,7 @@ import type { Call } from '../../platform/call.ts'
 import { presentRow } from '../../platform/db/rows.ts'
 import { isPlayedByPage } from '../storyPages/index.ts'
 import type { SharedPlaysContext } from './findShown.ts'
-import { findOnWay, SHARE_COLUMNS } from './sharedPlays.queries.ts'
+import { findTurnOnPath, SHARE_COLUMNS } from './sharedPlays.queries.ts'
 
 /** 128 bits make the code unguessable. */
 const CODE_BYTES = 16
@@ -20,7 +20,7 @@ export const sharePlay: Call<'sharePlay', SharedPlaysContext> = async (ctx, inpu
   if (!session || session.preview_code !== null) return { code: 'session_not_found' }
   // Text of uploaded pages comes from the player's browser and must not appear as the author's.
   if (await isPlayedByPage({ graphs }, session.version_id)) return { code: 'session_not_found' }
-  const from = from_turn ? await findOnWay(db, session, from_turn) : null
+  const from = from_turn ? await findTurnOnPath(db, session, from_turn) : null
   if (from === undefined) return { code: 'not_found' }
 
   const { user_id, id: session_id, head_turn_id } = session

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/call.ts'
-import { isRemoved, wayTo, ALL_TURNS } from '../sessions/index.ts'
+import { isRemoved, turnsUpTo, ALL_TURNS } from '../sessions/index.ts'
 
 export const SHARE_COLUMNS = [
   'shared_plays.code as share_code',
@@ -54,7 +54,7 @@ export const listSharedTurns = (
   { user_id, head_turn_id: id, first_number }: Way & Pick<ShareRow, 'first_number'>,
   { from, limit }: { from: number; limit: number },
 ) =>
-  wayTo(db, { id, user_id }, ALL_TURNS)
+  turnsUpTo(db, { id, user_id }, ALL_TURNS)
     .select(['turns.id', 'turns.number', 'turns.action', 'turns.state'])
     .select(isRemoved(user_id).as('is_removed'))
     .select(['turns.answer', 'turns.model_used', 'turns.xp_gained', 'turns.note'])
@@ -65,8 +65,8 @@ export const listSharedTurns = (
 
 export type SharedTurn = Awaited<ReturnType<typeof listSharedTurns>>[number]
 
-export const findOnWay = (db: Db, { user_id, head_turn_id: id }: Way, turnId: string) =>
-  wayTo(db, { id, user_id }, ALL_TURNS)
+export const findTurnOnPath = (db: Db, { user_id, head_turn_id: id }: Way, turnId: string) =>
+  turnsUpTo(db, { id, user_id }, ALL_TURNS)
     .select(['turns.id', 'turns.number'])
     .where('turns.id', '=', turnId)
     .executeTakeFirst()

@@ -6,7 +6,7 @@ import type { SessionContext } from '../sessions/index.ts'
 import { canSeeStory, isOldEnough, type Reader } from '../../platform/policies.ts'
 import { findStory, presentStory, userStates } from '../catalogue/index.ts'
 import { findPlace } from '../series/index.ts'
-import { findStars } from './rateStory.ts'
+import { findRating } from './rateStory.ts'
 
 type StoryContext = SessionContext & Pick<ModelContext, 'models' | 'modelStates'>
 
@@ -29,7 +29,7 @@ export async function readStory(
     findPlace(db, story.id),
   ])
   const state = stateOf(story.id)
-  const rating = user && (await findStars(db, story.id, user.id))
+  const rating = user && (await findRating(db, story.id, user.id))
   const rated = state && rating ? { ...state, rating } : state
   const told = story.is_open && { told_by: tellerIn(ctx) }
   return {

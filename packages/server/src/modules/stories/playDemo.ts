@@ -11,7 +11,7 @@ import {
   parseAction,
   playBuiltIn,
   presentAside,
-  typedOf,
+  typedValuesOf,
   withAsked,
   wordsOf,
 } from '../sessions/index.ts'
@@ -88,7 +88,7 @@ export async function playTaste(
   for (const action of taken) {
     await yieldToEventLoop()
     if (turns === LIMITS.demoTurns) return { code: 'choice_not_offered' }
-    const from = applyTypedValues(played.graph, played.state, typedOf(action))
+    const from = applyTypedValues(played.graph, played.state, typedValuesOf(action))
     const turn = await playBuiltIn(ctx, play, from, parseAction(action))
     if ('code' in turn) return turn
     aside = isAside(turn) ? turn : null

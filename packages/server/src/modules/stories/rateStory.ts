@@ -5,7 +5,7 @@ import { hasRow } from '../../platform/db/rows.ts'
 import { canSeeStory } from '../../platform/policies.ts'
 import { averageRating, findStory } from '../catalogue/index.ts'
 
-export async function findStars(db: Db, storyId: string, userId: string) {
+export async function findRating(db: Db, storyId: string, userId: string) {
   const rating = await db
     .selectFrom('story_ratings')
     .select('stars')
@@ -38,12 +38,12 @@ export const rateStory: Call<'rateStory', Platform> = (ctx, { params, user, body
     const story = await findStory(db, story_id)
     if (!story || !canSeeStory(story, user)) return { code: 'story_not_found' }
     const mayRate =
-      (await findStars(db, story_id, user.id)) !== undefined ||
+      (await findRating(db, story_id, user.id)) !== undefined ||
       (await hasFinished(db, story_id, user.id))
     if (!mayRate) return { code: 'not_finished' }
     // Locks the story, so that concurrent clicks run one after another.
     await db.selectFrom('stories').select('id').where('id', '=', story_id).forUpdate().execute()
-    const before = await findStars(db, story_id, user.id)
+    const before = await findRating(db, story_id, user.id)
     const { stars } = body
     await db
       .insertInto('story_ratings')

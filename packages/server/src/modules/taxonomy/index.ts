@@ -1,2 +1,2 @@
-export { nameCategory, nameTag, rememberSeeded, seededAmong } from './taxonomy.queries.ts'
+export { nameCategory, nameTag, rememberSeeded, filterSeeded } from './taxonomy.queries.ts'
 export { categoryRows, findCategoryId, findTagId, tagRows } from './taxonomy.queries.ts'

@@ -24,7 +24,7 @@ export const nameTag = withMessageId(idsOf(catalogue.tags))
 type Kind = SeededItemsTable['kind']
 
 /** Returns the names that were seeded before. If one is missing now, an admin removed it. */
-export async function seededAmong(db: Db, kind: Kind, names: readonly string[]) {
+export async function filterSeeded(db: Db, kind: Kind, names: readonly string[]) {
   if (names.length === 0) return new Set<string>()
   const rows = await db
     .selectFrom('seeded_items')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
 
-import { LIKELY, SURE } from '@kathasagar/engine/understanding/scoreInput'
+import { TOPIC_THRESHOLD, CERTAIN } from '@kathasagar/engine/understanding/scoreInput'
 import { evaluationRows } from '../testing/evaluationFiles.ts'
 import { TOPICS_FILE, weighTopics } from './lore.ts'
 
@@ -19,11 +19,11 @@ test('recognizes every line that it was fitted to, and leaves nearly all input i
     .map(([about, words = '']) => ({ about, words, ...weighTopics(words) }))
   const game = lines.filter(({ about }) => about !== 'story')
   const story = lines.filter(({ about }) => about === 'story')
-  const mistaken = story.filter(({ playing }) => playing >= LIKELY)
+  const mistaken = story.filter(({ playing }) => playing >= TOPIC_THRESHOLD)
 
-  expect(game.filter(({ playing }) => playing < LIKELY)).toEqual([])
+  expect(game.filter(({ playing }) => playing < TOPIC_THRESHOLD)).toEqual([])
   expect(mistaken.length).toBeLessThanOrEqual(MOST_MISTAKEN)
-  expect(weighTopics('').playing).toBeLessThan(LIKELY)
+  expect(weighTopics('').playing).toBeLessThan(TOPIC_THRESHOLD)
   expect([game.length > 800, story.length > 100]).toEqual([true, true])
   const named = game.filter(({ topic, about }) => topic === about)
   expect(named.length / game.length).toBeGreaterThanOrEqual(LEAST_NAMED)
@@ -31,7 +31,7 @@ test('recognizes every line that it was fitted to, and leaves nearly all input i
 
 test('a very long text is classified immediately, and repetition does not make it about the game', () => {
   for (const words of ['kya kar ', 'x', 'मार ', '😂'])
-    expect(weighTopics(words.repeat(2000)).playing).toBeLessThan(SURE)
+    expect(weighTopics(words.repeat(2000)).playing).toBeLessThan(CERTAIN)
 })
 
 test('the file of weights stays small', () => {
@@ -46,7 +46,7 @@ test.each(['te', 'gu', 'kn', 'ml', 'ur'])(
       .map(([, about, words = '']) => ({ about, chances: weighTopics(words) }))
     const outside = judged.filter(({ about }) => about !== 'story')
     const inside = judged.filter(({ about }) => about === 'story')
-    const isTaken = ({ chances }: (typeof judged)[number]) => chances.playing >= LIKELY
+    const isTaken = ({ chances }: (typeof judged)[number]) => chances.playing >= TOPIC_THRESHOLD
 
     expect(outside.length).toBeGreaterThan(10)
     expect(

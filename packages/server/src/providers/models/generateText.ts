@@ -6,7 +6,7 @@ import type { ModelMessage } from 'ai'
 
 import { noteUse } from '../callMeter.ts'
 import type { Connection } from './connection.ts'
-import { habitOf } from './learned.ts'
+import { reasoningHabitOf } from './learned.ts'
 import type { Attempt } from './openProvider.ts'
 import { tidy } from './plainText.ts'
 import { createStoryFilter, type Bounds } from './prose.ts'
@@ -56,7 +56,7 @@ const STOPS = ['\nUser:', '\nPlayer:', '<player_words>', '<scene>']
 /** Returns the token limit. A model that reasons or has a configured limit gets its full limit. */
 function mostTokens(binding: ModelBinding, tokens = Infinity): number {
   const { max_output_tokens: most } = binding.settings
-  const isOwn = most !== DEFAULTS.outputTokens || habitOf(binding).isReasoning()
+  const isOwn = most !== DEFAULTS.outputTokens || reasoningHabitOf(binding).isReasoning()
   return isOwn ? most : Math.min(most, tokens)
 }
 
@@ -130,7 +130,7 @@ async function* speak(
   binding: ModelBinding,
   answer: Asked['answer'],
 ): AsyncGenerator<string, string, void> {
-  const habit = habitOf(binding)
+  const habit = reasoningHabitOf(binding)
   const story = 'schema' in answer ? null : createStoryFilter(habit, answer)
   const longest = story ? LONGEST_PROSE : LONGEST_JSON
   let text = ''

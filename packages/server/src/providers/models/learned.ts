@@ -44,7 +44,7 @@ const UNTAGGED = 'untagged_reasoning'
 const REASONING = 'reasoning_tokens'
 
 /** Returns what is known about a model's reasoning. Hosted services send it in a separate field. */
-export function habitOf(binding: Asked) {
+export function reasoningHabitOf(binding: Asked) {
   const { provider, model } = binding
   const { plain } = recordOf(provider)
   return {
@@ -105,7 +105,7 @@ const OTHER =
   /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|api.?key|quota|credit balance|billing|content.?(?:filter|policy)/i
 
 /** Learns which fields to omit. Returns true if the request can be retried. */
-export function learnRefusal(
+export function learnUnsupportedFields(
   binding: Asked,
   sent: Body,
   { status, words }: { status: number; words: string },

@@ -166,7 +166,7 @@ export function createModelRegistry(parts: RegistryParts) {
 
 type Changing = Pick<SetupContext, 'bus' | 'modelRegistry' | 'reportFault'>
 
-export function hearModelChanges({ bus, modelRegistry, reportFault }: Changing): void {
+export function subscribeToModelChanges({ bus, modelRegistry, reportFault }: Changing): void {
   bus.hear(({ kind }: BusMessage) => {
     if (kind !== 'models_changed') return
     modelRegistry.refresh().then(modelRegistry.endRests).catch(reportFault)

@@ -117,7 +117,7 @@ export type Teller = (
   isSafer: boolean,
 ) => AsyncGenerator<string, Narration, void>
 
-export async function inSilence<T>(speech: AsyncGenerator<string, T, void>): Promise<T> {
+export async function drainGenerator<T>(speech: AsyncGenerator<string, T, void>): Promise<T> {
   for (;;) {
     const piece = await speech.next()
     if (piece.done) return piece.value
@@ -139,7 +139,7 @@ export function withModeration(tell: Teller, moderator: Moderator): Teller {
     yield* []
     expectModerator(moderator)
     for (const isSafer of [false, true]) {
-      const telling = await inSilence(tell(request, signal, isSafer))
+      const telling = await drainGenerator(tell(request, signal, isSafer))
       if (await moderator.isFine(textOf(telling), signal)) return telling
     }
     throw new ProviderFault('refused', 'flagged twice')

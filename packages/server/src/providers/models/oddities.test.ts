@@ -6,7 +6,7 @@ import { setModelStage } from '../../test/modelStage.ts'
 import { inPieces, ODDITIES, REFUSED, SETTINGS } from '../../test/oddities.ts'
 import { beginPlay, type ReceivedAction, say } from '../../test/play.ts'
 import {
-  busyOnce,
+  rateLimitedOnce,
   FAULTS,
   IMMERSED,
   LOOKS,
@@ -125,7 +125,7 @@ describe('when a storyteller fails', () => {
 
   test('a busy provider is called again after the time that it requests, or a random pause', async () => {
     const play = await beginPlay(app)
-    server.script('odd', busyOnce)
+    server.script('odd', rateLimitedOnce)
     bind({ tenali: 'odd' })
     await play.acted(WORDS)
     expect(models.waits).toEqual([2000])

@@ -1,7 +1,7 @@
 import {
   ENDING,
   EXCUSE,
-  HEADS,
+  ANSWER_LABELS,
   MAY_BE_NO_STORY,
   MAY_EXCUSE,
   LAST_LINE,
@@ -35,7 +35,7 @@ const labelOf = (names: string) =>
   )
 const NARRATOR = labelOf(NARRATORS)
 const PLAYER = labelOf(PLAYERS)
-const HEAD = labelOf(`${NARRATORS}|${HEADS}`)
+const HEAD = labelOf(`${NARRATORS}|${ANSWER_LABELS}`)
 const HEAD_MARKS = new RegExp(`^${MARKS}`, 'iu')
 /** Matches a line that only names the speaker. */
 const ALONE = new RegExp(
@@ -107,7 +107,7 @@ const HELD_WHOLE = [
   /^\s{0,3}(?:\*\*[^*\n]{0,80}(?:\*{1,2}:?)?|<h[1-6]?[^\n]{0,160}|#{1,6}(?:\s[^\n]{0,120})?)\s*$/iu,
   new RegExp(String.raw`^\s{0,3}(?:${OPTIONS_TITLE}:?|${SCENE_NAME}[^.!?]{0,40})\s*$`, 'iu'),
   new RegExp(
-    String.raw`^${MARKS}(?:${[NARRATORS, PLAYERS, HEADS].join('|')})\s?\([^)\n]{0,30}$`,
+    String.raw`^${MARKS}(?:${[NARRATORS, PLAYERS, ANSWER_LABELS].join('|')})\s?\([^)\n]{0,30}$`,
     'iu',
   ),
   noteOf(NOTES.map(([start]) => start)),

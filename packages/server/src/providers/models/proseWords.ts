@@ -99,7 +99,7 @@ export const NARRATORS =
 export const PLAYERS =
   'user|you|player|human|system|input|instruction|tum|aap|khiladi|आप|तुम|तू|तुम्ही|खिलाड़ी|खिलाडी|उपयोगकर्ता|खेळाडू|वापरकर्ता|আপনি|তুমি|খেলোয়াড়|ব্যবহারকারী|நீங்கள்|நீ|வீரர்|பயனர்|మీరు|నువ్వు|ఆటగాడు|వినియోగదారు|તમે|તું|ખેલાડી|વપરાશકર્તા|ನೀವು|ನೀನು|ಆಟಗಾರ|ಬಳಕೆದಾರ|നിങ്ങൾ|നീ|കളിക്കാരൻ|ഉപയോക്താവ്|آپ|تم|کھلاڑی|صارف'
 /** Labels that only occur at the start of an answer. */
-export const HEADS =
+export const ANSWER_LABELS =
   'narration|narrative|story|model|response|continuation|answer|output|reply|game|next turn|final answer|वर्णन|कहानी|కథనం'
 
 const WHOSE = 'your|possible|आपके|तुमचे|আপনার|உங்கள்|మీ|તમારા|ನಿಮ್ಮ|നിങ്ങളുടെ|آپ کے'

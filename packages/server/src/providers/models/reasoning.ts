@@ -1,4 +1,4 @@
-import type { habitOf } from './learned.ts'
+import type { reasoningHabitOf } from './learned.ts'
 import { ProviderFault } from './providerFault.ts'
 
 const NAMES = String.raw`(?:ant|seed:|budget:)?(?:think(?:ing)?(?:_process)?|thoughts?|reason(?:ing)?(?:_content)?|reflect(?:ion)?|reflexion|analysis|deliberation|scratch_?pad|(?:inner_?)?monologue|inner_?thoughts?|internal|chain_of_thought|cot(?:_reflect)?|planning|plan|hidden|private|notes?|meta|ooc|strategy|draft)`
@@ -80,7 +80,7 @@ function judgedLength(text: string): number | null {
   return isPlanning(text.slice(0, length)) ? null : length
 }
 
-export type ReasoningHabit = ReturnType<typeof habitOf>
+export type ReasoningHabit = ReturnType<typeof reasoningHabitOf>
 
 /** Buffers text that may be reasoning without an opening tag. `isWhole` buffers all text. */
 function createHold(habit: ReasoningHabit, isWhole: boolean) {

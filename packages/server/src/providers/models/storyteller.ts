@@ -32,7 +32,7 @@ import {
 import { textLimits } from './callPolicy.ts'
 import { generateText, type Asked } from './generateText.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
-import { expectModerator, inSilence, withModeration } from './moderator.ts'
+import { expectModerator, drainGenerator, withModeration } from './moderator.ts'
 import type { Teller, Moderator } from './moderator.ts'
 import type { ModelParts } from './openProvider.ts'
 import { isInWrongScript } from './plainText.ts'
@@ -83,7 +83,7 @@ async function* tellProse(
   const tokens = narrationTokens(request.manner, request.language)
   const asked = { prompt, answer: boundsOf(request), tokens }
   const first = proseOf(yield* readable(ask(asked)), request.language)
-  const again = () => inSilence(readable(ask({ ...asked, remark: REMARKS.prose })))
+  const again = () => drainGenerator(readable(ask({ ...asked, remark: REMARKS.prose })))
   const narrative = first ?? proseOf(await again(), request.language)
   if (narrative === null) throw new ProviderFault('unreadable', 'twice no usable prose')
   return { narrative, setup: null, choices: [], manifest: prompt.manifest }
@@ -96,7 +96,7 @@ async function tellImmersion(
   { guarding, bounds }: { guarding: Guarded; bounds: Bounds },
 ): Promise<Narration> {
   const read = async (asked: Asked) =>
-    readImmersion((await inSilence(readable(ask(asked)))) ?? '', bounds)
+    readImmersion((await drainGenerator(readable(ask(asked)))) ?? '', bounds)
   const asked = { prompt, answer: { schema: IMMERSION_SCHEMA } }
   const first = await read(asked)
   const second = first.choices ? first : await read({ ...asked, remark: REMARKS.json })
@@ -187,7 +187,7 @@ function askingOnce(
     ...(isAside && { isAside }),
   }
   return (question: Asked, signal: AbortSignal) =>
-    inSilence(provider.call(generateText(asked, question), within, signal))
+    drainGenerator(provider.call(generateText(asked, question), within, signal))
 }
 
 /** Sampling that returns the most likely verdict. */

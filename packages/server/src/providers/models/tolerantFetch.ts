@@ -1,5 +1,5 @@
 import { noteCall } from '../callMeter.ts'
-import { learnRefusal, traitsOf, withoutRefused } from './learned.ts'
+import { learnUnsupportedFields, traitsOf, withoutRefused } from './learned.ts'
 import { ProviderFault } from './providerFault.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
@@ -244,7 +244,7 @@ export const tolerantFetch =
         return isChat && whole['stream'] === true ? readTolerantly(response) : response
       const words = await response.text()
       const { status, headers } = response
-      if (round > MOST_ROUNDS || !learnRefusal(binding, body, { status, words })) {
+      if (round > MOST_ROUNDS || !learnUnsupportedFields(binding, body, { status, words })) {
         return new Response(words, { status, headers })
       }
       noteCall(binding)

@@ -1,6 +1,6 @@
 import type { StoryGraph } from '@kathasagar/story'
 
-import { LIKELY } from '@kathasagar/engine/understanding/scoreInput'
+import { TOPIC_THRESHOLD } from '@kathasagar/engine/understanding/scoreInput'
 import { interpret } from '@kathasagar/engine/turn/decide'
 import { isAside, type Ruling } from '@kathasagar/engine/world/ruling'
 import { beginStory } from '@kathasagar/engine/turn/apply'
@@ -21,7 +21,7 @@ export interface PlayerSentence {
   expect: number | readonly number[] | { then: readonly number[] } | 'free' | 'outside'
 }
 
-export type Hearing = 'heard' | 'asked' | 'missed' | 'wrong'
+export type InterpretationRating = 'heard' | 'asked' | 'missed' | 'wrong'
 
 export const readSentences = (file: string): PlayerSentence[] =>
   evaluationLines(`sentences/${file}`).map((line) => JSON.parse(line) as PlayerSentence)
@@ -57,7 +57,7 @@ function isAboutPlaying({ reactions }: StoryGraph, ruling: Ruling, lore: Lore): 
   if (ruling.kind !== 'reaction' || ruling.answer.of !== 'story') return false
   const { answer } = ruling
   const { to = [] } = ('index' in answer ? reactions[answer.index] : undefined) ?? {}
-  return to.some((phrase) => lore.topics(phrase).playing >= LIKELY)
+  return to.some((phrase) => lore.topics(phrase).playing >= TOPIC_THRESHOLD)
 }
 
 export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly number[] => {
@@ -70,7 +70,7 @@ export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly nu
  * Rates an interpretation. `heard`: as intended. `asked`: the player can select the right choice when asked. `wrong`:
  * another choice, a move for `free`, or an answer outside of the story for input that is part of it.
  */
-export function hearingOf(taken: Taken, sentence: PlayerSentence): Hearing {
+export function rateInterpretation(taken: Taken, sentence: PlayerSentence): InterpretationRating {
   const { expect } = sentence
   const meant = meantBy(sentence)
   if ('choice' in taken) return meant.includes(taken.choice) ? 'heard' : 'wrong'

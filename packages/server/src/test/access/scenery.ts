@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely'
 import type { StoriesTable, UsersTable } from '../../db/tables.ts'
 import { beginSignIn, originOf } from '../../modules/auth/index.ts'
 import { isRefusal } from '../../platform/call.ts'
-import { atLength } from '../authoring.ts'
+import { lengthen } from '../authoring.ts'
 import type { TestApp } from '../buildTestApp.ts'
 import { PASSWORD, type Player } from '../caller.ts'
 import { insertStory, insertUser, SMALL_STRUCTURE } from '../factories.ts'
@@ -65,7 +65,7 @@ const { shore, ...REST } = SMALL_STRUCTURE.nodes
 const OWN_STRUCTURE = {
   start_node: CANARY.structure,
   nodes: {
-    [CANARY.structure]: { choices: [], ...shore, text: atLength(shore?.text ?? '') },
+    [CANARY.structure]: { choices: [], ...shore, text: lengthen(shore?.text ?? '') },
     ...REST,
   },
 }

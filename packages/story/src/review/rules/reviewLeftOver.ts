@@ -6,7 +6,7 @@ import { namesIn } from '../../stateWalk/guards.ts'
 import type { Machine } from '../../stateWalk/machine.ts'
 import { pathOfWrite } from '../../stateWalk/pathOfWrite.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
-import { knowable } from '../../world/knowledge.ts'
+import { knowledgeFlags } from '../../world/knowledge.ts'
 import { own } from '../../world/world.ts'
 
 const whole = (
@@ -33,7 +33,7 @@ export function reviewLeftOver({
   const isHealth = (name: string) => 'health' in (own(structure.state ?? {}, name) ?? {})
   const tested = new Set(readings.at.flat().flatMap(namesIn))
   // Other parts of the series may set or read these variables.
-  const known = new Set(knowable(declared))
+  const known = new Set(knowledgeFlags(declared))
   const state = Object.keys(declared).flatMap((name): Finding[] => {
     if (known.has(name)) return []
     // Showing health to the player does not count as reading it.

@@ -5,7 +5,7 @@ import type { Move } from '../../stateWalk/machine.ts'
 import { earlyMentions } from '../../stateWalk/meetings.ts'
 import { PLAYS_INSTEAD, playStates } from '../../stateWalk/playStates.ts'
 import { pathOfWrite } from '../../stateWalk/pathOfWrite.ts'
-import { shutStates } from '../../stateWalk/shutStates.ts'
+import { blockedStates } from '../../stateWalk/blockedStates.ts'
 import { stuckStates } from '../../stateWalk/stuckStates.ts'
 import { conditionsIn } from '../../stateWalk/guards.ts'
 import { printCondition } from '../../conditions/printCondition.ts'
@@ -73,7 +73,7 @@ function reviewDeadEnds(walk: StateWalk): Finding[] {
 /** Finds scenes that show all choices because all are closed. */
 function reviewShut(walk: StateWalk, deadEnds: readonly Finding[]): Finding[] {
   const { names } = walk.machine.wiring
-  return shutStates(walk).flatMap((state): Finding[] => {
+  return blockedStates(walk).flatMap((state): Finding[] => {
     const node = names[walk.places[state] ?? -1] ?? ''
     if (deadEnds.some((found) => found.node === node)) return []
     return [

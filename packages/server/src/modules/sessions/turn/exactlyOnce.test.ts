@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 
 import { setScriptedStage } from '../../../test/modelStage.ts'
-import { beginPlay, leaveOrphan, newestOf, type Play, say } from '../../../test/play.ts'
+import { beginPlay, insertOrphanedAction, newestOf, type Play, say } from '../../../test/play.ts'
 import { pausedStoryteller } from '../../../test/scriptedModels.ts'
 import { moveTo } from '../play.queries.ts'
 import { sweepActions } from './claim/failAction.ts'
@@ -97,7 +97,7 @@ test('the database does not move a session in which an action has begun meanwhil
   const play = await beginPlay(app)
   const { turn_id: start } = newestOf(play.session)
   const { turn_id } = await play.acted({ action_type: 'continue', selected_model: 'kathakar' })
-  await leaveOrphan(play, 30_000)
+  await insertOrphanedAction(play, 30_000)
   const undo = {
     id: randomUUID(),
     session_id: play.session.id,
@@ -177,7 +177,7 @@ test('two tabs on two sessions cannot spend the same credits', async () => {
 
 test('the sweep refunds expired actions once', async () => {
   const play = await beginPlay(app)
-  await leaveOrphan(play, -1)
+  await insertOrphanedAction(play, -1)
 
   await Promise.all([sweepActions(app.ports, 'expired'), sweepActions(app.ports, 'expired')])
 
@@ -186,7 +186,7 @@ test('the sweep refunds expired actions once', async () => {
 
 test('the sweep skips turns that another process narrates', async () => {
   const play = await beginPlay(app)
-  await leaveOrphan(play, 30_000)
+  await insertOrphanedAction(play, 30_000)
 
   await sweepActions(app.ports, 'expired')
 

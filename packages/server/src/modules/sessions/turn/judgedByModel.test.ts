@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 
 import type { Behaviour, Exchange } from '../../../test/faultServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
-import { AT_BANK, AT_FERRY, beginPlay, riverWith, say } from '../../../test/play.ts'
+import { AT_BANK, AT_FERRY, beginPlay, riverStoryWith, say } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
@@ -62,7 +62,7 @@ test('an ambiguous verdict of a model leads to a free question', async () => {
 test('an answer of the author that only a model recognizes is given', async () => {
   const others = Array.from({ length: 12 }, (_, i) => ({ to: [`count plank ${i}`], text: 'Wood.' }))
   const reed = { to: ['jump into the reeds'], text: 'Mud, then ground.', goes: 'bank' }
-  const structure = riverWith({ ferry: { reactions: [reed, ...others] } })
+  const structure = riverStoryWith({ ferry: { reactions: [reed, ...others] } })
   const play = await beginPlay(app, { structure })
   connect()
   server.judgeBy((exchange) => {

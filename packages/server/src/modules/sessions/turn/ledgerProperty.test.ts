@@ -12,7 +12,7 @@ import {
   beginPlay,
   expectSoundLedger,
   type ReceivedAction,
-  leaveOrphan,
+  insertOrphanedAction,
   newestOf,
   type Play,
   snapshotOf,
@@ -258,7 +258,7 @@ async function crash(life: Life, clicked: Click, how: string) {
   const play = at(life.plays, clicked.session)
   const { xp, isEnding } = headOf(life.books, clicked)
   if (xp < 2 || life.books.credits < 1 || isEnding) return
-  const { key } = await leaveOrphan(play, -1)
+  const { key } = await insertOrphanedAction(play, -1)
   if (how === 'next') return press(life, clicked)
   if (how !== 'follow') await sweepActions(app.ports, how === 'start' ? 'all' : 'expired')
   const followed = await app.call('followAction', play.on({ key }))

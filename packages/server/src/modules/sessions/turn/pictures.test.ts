@@ -17,7 +17,7 @@ import {
   openPlay,
   pick,
   type Play,
-  riverWith,
+  riverStoryWith,
 } from '../../../test/play.ts'
 import type { ImageModel } from './narrate/modelPorts.ts'
 
@@ -30,7 +30,7 @@ const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferryâ
 
 /** Returns the river story with an author's image for its first scene only. */
 const withPlate = (rope = ROPE, bank: object = {}, parts: object = {}) =>
-  riverWith({ ferry: { plate: 'rope' }, bank }, { plates: { rope }, ...parts })
+  riverStoryWith({ ferry: { plate: 'rope' }, bank }, { plates: { rope }, ...parts })
 const plated = (plate = ROPE, on = app) => beginPlay(on, { structure: withPlate(plate) })
 const toBank = pick('Follow the bank upstream')
 const backToFerry = pick('Call across the water')

@@ -6,8 +6,8 @@ import {
   beginPlay,
   changeSession,
   type ReceivedAction,
-  leaveOrphan,
-  spendOnVyasa,
+  insertOrphanedAction,
+  spendMostCredits,
   TO_BEACON,
 } from '../../../test/play.ts'
 import { failAction } from './claim/failAction.ts'
@@ -18,7 +18,7 @@ const DEAR: ReceivedAction = { action_type: 'immerse', selected_model: 'vyasa' }
 
 test('a finished session refuses before a check for a running action', async () => {
   const play = await beginPlay(app)
-  const orphan = await leaveOrphan(play, 30_000)
+  const orphan = await insertOrphanedAction(play, 30_000)
   await changeSession(play, { is_completed: true })
 
   const answer = await play.act(DEAR)
@@ -29,7 +29,7 @@ test('a finished session refuses before a check for a running action', async () 
 
 test('a running action is reported before missing XP and credits', async () => {
   const play = await beginPoor({ initial_xp: 3 })
-  const orphan = await leaveOrphan(play, 30_000)
+  const orphan = await insertOrphanedAction(play, 30_000)
 
   const answer = await play.act(DEAR)
 
@@ -41,7 +41,7 @@ test('a running action is reported before missing XP and credits', async () => {
 /** Begins a play as a player who has four credits. */
 async function beginPoor(story: object = {}) {
   const player = await app.register()
-  await spendOnVyasa(app, player)
+  await spendMostCredits(app, player)
   return beginPlay(app, story, player)
 }
 

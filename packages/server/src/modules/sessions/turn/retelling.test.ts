@@ -12,7 +12,7 @@ import {
   newestOf,
   pick,
   type Play,
-  spendOnVyasa,
+  spendMostCredits,
   TO_BEACON,
 } from '../../../test/play.ts'
 import { FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
@@ -216,7 +216,7 @@ test.each(Object.entries(FAULTS))(
 
 test('a refusal for missing credits names affordable connected storytellers', async () => {
   const { play } = await oneTurnIn()
-  await spendOnVyasa(app, play.player)
+  await spendMostCredits(app, play.player)
 
   const told = await play.act({ ...again, selected_model: 'vyasa' })
 

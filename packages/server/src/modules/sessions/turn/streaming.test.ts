@@ -8,9 +8,9 @@ import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   beginPlay,
   type ReceivedAction,
-  leaveOrphan,
+  insertOrphanedAction,
   type Play,
-  riverWith,
+  riverStoryWith,
 } from '../../../test/play.ts'
 import { FAULTS, pausedStoryteller } from '../../../test/scriptedModels.ts'
 import { failAction } from './claim/failAction.ts'
@@ -64,7 +64,7 @@ test.each(['tenali', 'kathakar'])(
   async (selected_model) => {
     const rope = { image: '/plates/the-river/rope.svg', alt: 'A wet rope' }
     const on = { plate: 'rope' }
-    const structure = riverWith({ bank: on, island: on }, { plates: { rope } })
+    const structure = riverStoryWith({ bank: on, island: on }, { plates: { rope } })
     const play = await beginPlay(app, { structure })
 
     const stream = await streamed(play, { action_type: 'continue', selected_model })
@@ -186,7 +186,7 @@ test('a retry without a stream waits for the plain answer', async () => {
 
 test('an action of another process is read from the database', async () => {
   const play = await beginPlay(app)
-  const orphan = await leaveOrphan(play, 30_000)
+  const orphan = await insertOrphanedAction(play, 30_000)
 
   const following = follow(play, orphan.key)
   await app.db.transaction().execute((db) => failAction(db, orphan))

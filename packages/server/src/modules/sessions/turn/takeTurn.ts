@@ -8,7 +8,7 @@ import { isDatabaseAway } from '../../../platform/db/rows.ts'
 import { reportQueue, type OnQueue } from '../../../platform/queuePlace.ts'
 import { isRefusal, type Refusal, type StoredUser } from '../../../platform/call.ts'
 import { declineWords } from '../../safety/index.ts'
-import { inSteps, inTurn } from '../../../platform/yieldToEventLoop.ts'
+import { runInSteps, inTurn } from '../../../platform/yieldToEventLoop.ts'
 import { meterUse, withModelsOfUser, isForAccounts, modelsHere } from '../../models/index.ts'
 import type { TurnRecord } from '../../../platform/telemetry.ts'
 import { findAction } from '../actions.queries.ts'
@@ -21,7 +21,7 @@ import { failAction, INTERRUPTED } from './claim/failAction.ts'
 import { isRegeneration, wordsOf, findModel } from './load/parseAction.ts'
 import { narrateAtOnce } from './narrate/deliverNarration.ts'
 import { narrateTurn } from './narrate/narrateTurn.ts'
-import { type Listener, tellerOf } from './narrate/narrateWithFallbacks.ts'
+import { type Listener, storytellerOf } from './narrate/narrateWithFallbacks.ts'
 import { settleAside, settleRegeneration, settleTurn, type Finished } from './settle/settleTurn.ts'
 import { tellAll, tellEnd } from './stream/runningTurns.ts'
 import type { ActionEvents, ActionOutcome, Tell } from './stream/runningTurns.ts'
@@ -65,7 +65,7 @@ export async function takeTurn(
       return tellEnd({ ...stands, action_type, declined })
     }
   }
-  if (words !== '') await inSteps(buildLexicon(graph))
+  if (words !== '') await runInSteps(buildLexicon(graph))
   await inTurn(words.length)
 
   const claimed = await claimTurn(ctx, asked, context, takeAtOnce)
@@ -278,7 +278,7 @@ function dueSummary(
   { path, prompt, model_used }: ModelNarration,
 ): DueSummary | null {
   if (prompt === null || model_used === null || modelStates.isDisabled(model_used)) return null
-  const { condense } = textModels(tellerOf(model_used))
+  const { condense } = textModels(storytellerOf(model_used))
   const count = condense === undefined ? null : turnsToSummarize(pastTurns(path), prompt)
   const last = count === null ? undefined : path[count - 1]
   return condense && count !== null && last ? { count, last, condense } : null

@@ -27,12 +27,12 @@ export interface ReadStory extends ImportedStory {
 }
 
 /** Export format: a file for other tools, or a standalone page. */
-export type LeavingFormat = ExportFormat | 'page'
+export type DownloadFormat = ExportFormat | 'page'
 
 export interface StoryExchange {
   read: (files: readonly SourceFile[], reading: Reading) => Promise<ReadStory | ImportRefusal>
   write: (
-    format: LeavingFormat,
+    format: DownloadFormat,
     story: { title: string; structure: DraftStructure },
   ) => Promise<{ name: string; content: string }>
 }

@@ -39,7 +39,7 @@ export const faultsOn = (tab: StoryTab, errors: StoryFormErrors) =>
     ([name, error]) => error !== undefined && tabOf(name as StoryFieldName) === tab,
   ).length
 
-export const firstFaulty = (errors: StoryFormErrors): StoryTab | undefined =>
+export const firstTabWithError = (errors: StoryFormErrors): StoryTab | undefined =>
   STORY_TABS.find((tab) => faultsOn(tab, errors) > 0)
 
 const REQUIRED = [

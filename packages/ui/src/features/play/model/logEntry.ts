@@ -67,7 +67,7 @@ const INTRO_TYPES = new Set<LogEntryType>([
 /** Returns true if a line only introduces an answer. The answer does not wait for it. */
 export const isIntro = ({ type }: Pick<LogEntryModel, 'type'>) => INTRO_TYPES.has(type)
 
-export const isUnsaid = (
+export const isAnswerIntro = (
   { type, content }: Pick<LogEntryModel, 'type' | 'content'>,
   { continuingStory }: Pick<PlayMessages['play'], 'continuingStory'>,
 ) => type === 'action' && textOf({ content }) === continuingStory

@@ -1,4 +1,4 @@
 export type PlayNetwork = 'away' | 'goes_on' | 'joining'
 
-export const isAway = (network: PlayNetwork | undefined) =>
+export const isDisconnected = (network: PlayNetwork | undefined) =>
   network === 'away' || network === 'goes_on'

@@ -1,4 +1,4 @@
-export interface Stretch {
+export interface TextSpan {
   start: number
   end: number
 }
@@ -9,7 +9,7 @@ export const MAX_SPOKEN_CHARACTERS = 200
 /** Split points of a long sentence: after punctuation, or between words. */
 const BREAKS = [/[,;:،؛—–]\s*/gu, /\s+/gu]
 
-function splitLong(text: string, { start, end }: Stretch): Stretch[] {
+function splitLong(text: string, { start, end }: TextSpan): TextSpan[] {
   if (end - start <= MAX_SPOKEN_CHARACTERS) return [{ start, end }]
   const piece = text.slice(start, start + MAX_SPOKEN_CHARACTERS)
   const places = BREAKS.map((mark) => [...piece.matchAll(mark)].at(-1)).filter((at) => at?.index)
@@ -18,14 +18,14 @@ function splitLong(text: string, { start, end }: Stretch): Stretch[] {
   return [{ start, end: start + length }, ...splitLong(text, { start: start + length, end })]
 }
 
-function trimmed(text: string, { start, end }: Stretch): Stretch {
+function trimmed(text: string, { start, end }: TextSpan): TextSpan {
   const sentence = text.slice(start, end)
   const before = sentence.length - sentence.trimStart().length
   return { start: start + before, end: start + before + sentence.trim().length }
 }
 
 /** Splits a text into sentences that can be spoken in one utterance. */
-export function sentencesOf(text: string, lang: string | undefined): Stretch[] {
+export function sentencesOf(text: string, lang: string | undefined): TextSpan[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
   return Array.from(segmenter.segment(text), ({ index, segment }) => ({
     start: index,

@@ -1,7 +1,7 @@
 import { textOf, type LogEntryModel } from './logEntry.ts'
-import { sentencesOf, type Stretch } from './sentences.ts'
+import { sentencesOf, type TextSpan } from './sentences.ts'
 
-export interface Spoken extends Stretch {
+export interface Spoken extends TextSpan {
   id: string
 }
 

@@ -1,4 +1,4 @@
-import { isPictureHad, MINUTE_MS, painterHere } from '@kathasagar/api/contract'
+import { hasStoredPicture, MINUTE_MS, pricedPainter } from '@kathasagar/api/contract'
 import type {
   Limit,
   Model,
@@ -32,8 +32,14 @@ import { receiptOfAside, type AcceptedAction } from '../../present/presentAction
 import { redoOf, findForkBefore, findTurn } from '../../sessions.queries.ts'
 import type { NewAction, StoredTurn, TurnContext } from '../../sessionTypes.ts'
 import { regenerateModes } from '../../variants.ts'
-import { actionIn, isRegeneration, parseAction, requestHash, typedOf } from '../load/parseAction.ts'
-import { withLinks } from '../narrate/goOnInInk.ts'
+import {
+  actionIn,
+  isRegeneration,
+  parseAction,
+  requestHash,
+  typedValuesOf,
+} from '../load/parseAction.ts'
+import { withLinks } from '../narrate/continueInk.ts'
 import { judgeOf } from '../narrate/settleRuling.ts'
 import type { ActionEvents } from '../stream/runningTurns.ts'
 import type { ActionRequest, Turn } from '../turn.ts'
@@ -174,11 +180,11 @@ async function beginAt(
   const { page } = request
   const base = withLinks(asked.graph, context.base, page)
   const { graph, head, hasPicture } = await placeAt(ctx, asked.graph, base, context)
-  const isHad = isPictureHad(model, hasPicture)
+  const isHad = hasStoredPicture(model, hasPicture)
   const payment = { wallet, modelCredits: model.credit_cost, isPictureHad: isHad }
   const hasJudge = judgeOf(ctx, model) !== null
   const rules = { ...rulesOf(story.game_config), lore: ctx.lore, hasJudge }
-  const typed = typedOf(request)
+  const typed = typedValuesOf(request)
   const askedBack = context.asked && { asked: context.asked }
   const state = { ...applyTypedValues(graph, head.state, typed), ...askedBack }
   const begun = beginTurn({ graph, state, ...rules }, action, payment)
@@ -313,7 +319,7 @@ function suggestModels(
   hasPicture: boolean,
 ): Refusal {
   if (refused.code !== 'not_enough_credits') return refused
-  const models = { text, image: image.map((painter) => painterHere(painter, hasPicture)) }
+  const models = { text, image: image.map((painter) => pricedPainter(painter, hasPicture)) }
   return {
     ...refused,
     model_requested: model.model_key,

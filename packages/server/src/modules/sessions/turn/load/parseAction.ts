@@ -26,12 +26,12 @@ export function parseAction(request: Exclude<ActionRequest, { action_type: 'undo
 export const isRegeneration = (request: Asked): request is Asked & RegenerateRequest =>
   request.action_type === 'tell_again' || request.action_type === 'tell_on'
 
-export const typedOf = (request: Asked) => ('typed' in request ? (request.typed ?? {}) : {})
+export const typedValuesOf = (request: Asked) => ('typed' in request ? (request.typed ?? {}) : {})
 
 export const wordsOf = (request: Asked): string =>
   [
     ...('user_action' in request ? [request.user_action] : []),
-    ...Object.values(typedOf(request)),
+    ...Object.values(typedValuesOf(request)),
   ].join('\n')
 
 export function findModel(request: BodyOf<'takeAction'>, models: ModelList): Model | Refusal {

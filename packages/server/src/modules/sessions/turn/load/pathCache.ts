@@ -49,7 +49,7 @@ export function createPathCache(
   }
 }
 
-export const toldOf = ({ answer }: Pick<NarratedTurn, 'answer'>): string =>
+export const narrationTextOf = ({ answer }: Pick<NarratedTurn, 'answer'>): string =>
   [answer.narrative, answer.setup].filter(Boolean).join('\n\n')
 
 /** Converts a turn for a storyteller. Omits text that repeats a deleted fact. */
@@ -62,7 +62,7 @@ export const pastOf = ({ is_removed, ...turn }: PathTurn): PastTurn =>
       }
     : {
         deed: turn.action.user_input ?? turn.action.selected_choice,
-        told: toldOf(turn),
+        told: narrationTextOf(turn),
         note: turn.note,
       }
 

@@ -11,9 +11,9 @@ import { buildLexicon } from '@kathasagar/engine/text/lexicon'
 
 import type { PlayContext } from '../../context.ts'
 import { isRefusal, type Refusal } from '../../../../platform/call.ts'
-import { inSteps } from '../../../../platform/yieldToEventLoop.ts'
+import { runInSteps } from '../../../../platform/yieldToEventLoop.ts'
 import { BUILT_IN } from '../../../models/index.ts'
-import { goOnInInk, openingOfPage } from './goOnInInk.ts'
+import { continueInk, openingOfPage } from './continueInk.ts'
 
 interface ToldStory {
   graph: StoryGraph
@@ -77,13 +77,13 @@ export async function playBuiltIn(
   state: TurnState,
   action: Action,
 ) {
-  if (action.type === 'custom_action') await inSteps(buildLexicon(play.graph))
+  if (action.type === 'custom_action') await runInSteps(buildLexicon(play.graph))
   const { lore } = ctx
   const { language } = play
   const graph = inkGraph(play.graph, state.ink)
   const begun = beginTurn({ ...play, graph, state, lore }, action)
   if ('code' in begun || isAside(begun)) return begun
-  const turn = await goOnInInk(ctx, begun)
+  const turn = await continueInk(ctx, begun)
   if ('code' in turn || isAside(turn)) return turn
   const telling = tellBuiltIn(ctx, { ...turn, language })
   return { ...endTurn(turn, telling), graph: turn.graph, telling }

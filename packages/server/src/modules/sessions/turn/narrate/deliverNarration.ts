@@ -1,7 +1,7 @@
 import { ERRORS, type Model, type OpeningPictures } from '@kathasagar/api/contract'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
-import { isFit } from '@kathasagar/engine/improvise/isFit'
+import { isValidImprovisation } from '@kathasagar/engine/improvise/isValidImprovisation'
 import type { StoryCanon, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { targetOf } from '@kathasagar/engine/world/ruling'
 import { endTurn, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
@@ -12,14 +12,14 @@ import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { openingPlates } from '../../../pictures/index.ts'
 import { NOTHING_TOLD } from '../../present/presentAction.ts'
 import type { PathTurn, PlayedStoryColumns } from '../../sessionTypes.ts'
-import { pastTurns, toldOf } from '../load/pathCache.ts'
+import { pastTurns, narrationTextOf } from '../load/pathCache.ts'
 import type { Turn, TurnResult } from '../turn.ts'
 import { hideOwnFault, narrationFaultOf, type NarrationFault } from './modelFault.ts'
 import {
   builtInOnly,
   fallbackChain,
   isWhole,
-  tellerOf,
+  storytellerOf,
   narrateWithFallbacks,
 } from './narrateWithFallbacks.ts'
 import type { Listener, NarratedTurn } from './narrateWithFallbacks.ts'
@@ -48,8 +48,8 @@ export const requestOf = (
   ruling: begun.ruling,
   action: begun.action,
   language: story.language,
-  manner: tellerOf(model.model_key),
-  recent: path.map(toldOf).filter(Boolean),
+  manner: storytellerOf(model.model_key),
+  recent: path.map(narrationTextOf).filter(Boolean),
   canon: canonOf(story),
   past: pastTurns(path),
 })
@@ -109,7 +109,7 @@ export async function narrateAtOnce(
   turn: Turn,
 ): Promise<{ pieces: readonly string[]; result: TurnResult } | null> {
   const { model, begun, base, removed } = turn
-  const model_used = tellerOf(model.model_key)
+  const model_used = storytellerOf(model.model_key)
   if (begun.ruling.kind === 'show' || begun.ruling.kind === 'part' || begun.graph.program !== null)
     return null
   if (ctx.modelStates.providerOf(model.model_key) !== null) return null
@@ -183,7 +183,7 @@ export function resultOf(ctx: PlayContext, turn: Turn, told: NarratedTurn): Turn
 const IMPROVISING_MS = 30_000
 
 /** Fault of an improvisation that does not fit into the story. */
-export const UNFIT: NarrationFault = { code: 'answer_unreadable', isOutage: false }
+export const UNUSABLE_IMPROVISATION: NarrationFault = { code: 'answer_unreadable', isOutage: false }
 
 /** Improvises with the connected model. Returns null if not permitted, or a fault. */
 async function improviseTurn(
@@ -194,7 +194,7 @@ async function improviseTurn(
 ): Promise<{ begun: BegunTurn; told: NarratedTurn } | NarrationFault | null> {
   const room = roomOf(begun, story.game_config.improvise)
   if (!room || ctx.modelStates.isDisabled(model_key)) return null
-  const { improvise } = ctx.textModels(tellerOf(model_key))
+  const { improvise } = ctx.textModels(storytellerOf(model_key))
   if (!improvise) return null
   const { graph } = asSeen(begun)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(IMPROVISING_MS)])
@@ -203,13 +203,13 @@ async function improviseTurn(
       improvise({ ...request, graph, room }, limit),
       limit,
     )
-    if (!isFit(made, room, { graph, node: begun.stood.node })) {
+    if (!isValidImprovisation(made, room, { graph, node: begun.stood.node })) {
       ctx.reportFault(new Error(`${model_key} made up what cannot stand in the story`))
-      return UNFIT
+      return UNUSABLE_IMPROVISATION
     }
     onText(made.text)
     const telling = { narrative: made.text, setup: null, choices: [], manifest }
-    const told = { telling, model_used: tellerOf(model_key), fault: null }
+    const told = { telling, model_used: storytellerOf(model_key), fault: null }
     return { begun: improvised(begun, made, room), told }
   } catch (error) {
     if (signal.aborted) throw error

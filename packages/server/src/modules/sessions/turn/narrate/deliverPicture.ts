@@ -1,4 +1,4 @@
-import { isPictureHad, type ScenePicture } from '@kathasagar/api/contract'
+import { hasStoredPicture, type ScenePicture } from '@kathasagar/api/contract'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { authorsGraph } from '@kathasagar/engine/world/graphAt'
 import { pictureBrief, sceneFor } from '@kathasagar/engine/world/scene/sceneFor'
@@ -133,7 +133,7 @@ async function cover({ db }: PlayContext, { story: { id, title } }: Turn) {
 async function show(ctx: PlayContext, turn: Turn, drawing: Drawing) {
   const { own, had } = await hadPicture(ctx, turn)
   const { model_key } = turn.model
-  if (had && isPictureHad(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
+  if (had && hasStoredPicture(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
 
   // An improvised scene is drawn as the author's scene, except in an open story.
   const { open } = turn.graph

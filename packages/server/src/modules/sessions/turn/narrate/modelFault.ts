@@ -3,7 +3,7 @@ import { DAY_MS, type ErrorCode, type ProviderFaultName } from '@kathasagar/api/
 import { addHits } from '../../../../platform/rateLimits.ts'
 import type { Refusal } from '../../../../platform/call.ts'
 import type { PlayContext } from '../../context.ts'
-import { recordSeldom } from '../../../audit/index.ts'
+import { recordRateLimited } from '../../../audit/index.ts'
 import type { Turn } from '../turn.ts'
 import type { ModelStates } from './modelPorts.ts'
 
@@ -131,7 +131,7 @@ export function watchFaults(ctx: PlayContext, turn: Turn) {
           target,
           after,
         } as const
-        await recordSeldom(ctx.db, `${session.user_id}:${story.id}`, event, ctx.clock.now())
+        await recordRateLimited(ctx.db, `${session.user_id}:${story.id}`, event, ctx.clock.now())
       }
       if (faults.some(isCostly)) await countFault(ctx, turn)
     },

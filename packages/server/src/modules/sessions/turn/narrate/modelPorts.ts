@@ -37,9 +37,9 @@ export interface TextModel {
 export type ConnectedTeller = Required<Omit<TextModel, 'narrateSync'>>
 
 /** `fallback` is a 0-based index into the operator's list of fallbacks for the key. */
-export type Whose = 'built_in' | { fallback: number }
+export type ModelSource = 'built_in' | { fallback: number }
 
-export type TextModels = (key: TextModelKey, whose?: Whose) => TextModel
+export type TextModels = (key: TextModelKey, whose?: ModelSource) => TextModel
 
 export type ImageModelKey = (typeof IMAGE_MODEL_KEYS)[number]
 

@@ -5,8 +5,14 @@ import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'
 import { deliverPicture } from './deliverPicture.ts'
-import { deliverNarration, requestOf, resultOf, UNFIT, chargeOf } from './deliverNarration.ts'
-import { goOnInInk } from './goOnInInk.ts'
+import {
+  deliverNarration,
+  requestOf,
+  resultOf,
+  UNUSABLE_IMPROVISATION,
+  chargeOf,
+} from './deliverNarration.ts'
+import { continueInk } from './continueInk.ts'
 import {
   isOverFaultQuota,
   watchFaults,
@@ -26,8 +32,8 @@ import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvi
 import type { NarrationRequest, PromptManifest } from '@kathasagar/engine/narration/narration'
 import { factsToCheck, remarkOn } from '@kathasagar/engine/prompt/contradictions'
 import { type BegunTurn, endTurn } from '@kathasagar/engine/turn/playTurn'
-import type { TextModel, Whose } from './modelPorts.ts'
-import { toldOf } from '../load/pathCache.ts'
+import type { TextModel, ModelSource } from './modelPorts.ts'
+import { narrationTextOf } from '../load/pathCache.ts'
 
 function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: NarratedTurn) {
   const { answer, state } = head
@@ -52,7 +58,7 @@ async function tellPartAgain(
   listener: Listener,
 ): Promise<RegenerationResult | Refusal> {
   const { head } = turn.retold
-  const recent = [...request.recent, toldOf(head)]
+  const recent = [...request.recent, narrationTextOf(head)]
   const told = await tellPart(ctx, turn, { ...request, recent }, listener)
   if ('code' in told) return told
   const { played, picture: _none, ...result } = told
@@ -68,7 +74,7 @@ async function tellAgain(
   listener: Listener,
 ): Promise<RegenerationResult | Refusal> {
   const { as, head } = turn.retold
-  const retold = { as: as === 'tell_on' ? 'on' : 'again', told: toldOf(head) } as const
+  const retold = { as: as === 'tell_on' ? 'on' : 'again', told: narrationTextOf(head) } as const
   const request = { ...requestOf(turn, path), retold }
   if (turn.begun.ruling.kind === 'part') return tellPartAgain(ctx, turn, request, listener)
   const chain = (lastFault: () => NarrationFault | null) =>
@@ -76,10 +82,12 @@ async function tellAgain(
   const told = await narrateWithFallbacks(ctx, request, chain, listener)
   if ('code' in told) return told
   if (told.model_used === null) {
-    return refusalOf(hideOwnFault(told.fault, ctx.modelStates, request.manner) ?? UNFIT)
+    return refusalOf(
+      hideOwnFault(told.fault, ctx.modelStates, request.manner) ?? UNUSABLE_IMPROVISATION,
+    )
   }
   const result = { ...reworded(turn, told), ...chargeOf(ctx, turn, told) }
-  return toldOf(result) === toldOf(head) ? { code: 'nothing_to_retell' } : result
+  return narrationTextOf(result) === narrationTextOf(head) ? { code: 'nothing_to_retell' } : result
 }
 
 /** Time limits for one part and for all models together, in ms. */
@@ -95,7 +103,7 @@ interface ToldPart {
   manifest: PromptManifest
   isCloser: boolean
   key: TextModelKey
-  whose: Whose | undefined
+  whose: ModelSource | undefined
   fault: NarrationFault | null
 }
 
@@ -137,7 +145,7 @@ async function tellBy(
   const { improvise, withinMs = ANSWER_MS } = model
   const { signal, reportFault } = bounds
   let { remark } = request.room.open
-  let fault: NarrationFault = UNFIT
+  let fault: NarrationFault = UNUSABLE_IMPROVISATION
   for (const isLast of [false, true]) {
     if (!improvise) break
     const open = { ...request.room.open, ...(remark && { remark }) }
@@ -152,7 +160,7 @@ async function tellBy(
       if (fit.made && wrong === null) return { made: fit.made, manifest }
       remark = wrong ?? fit.remark
       reportFault(`A part of an open story did not fit: ${remark}`)
-      fault = UNFIT
+      fault = UNUSABLE_IMPROVISATION
     } catch (error) {
       if (signal.aborted) throw error
       reportFault(error)
@@ -194,7 +202,7 @@ export async function askForPart(
     if (told.code === 'content_refused') return { code: told.code }
     fault ??= told
   }
-  return refusalOf(hideOwnFault(fault ?? UNFIT, ctx.modelStates, request.manner))
+  return refusalOf(hideOwnFault(fault ?? UNUSABLE_IMPROVISATION, ctx.modelStates, request.manner))
 }
 
 async function tellPart(
@@ -241,7 +249,7 @@ export async function narrateTurn(
     const asked = { turn, path, signal: listener.signal }
     const { begun: ruled, ahead } = isSpoilt ? byRules(turn) : await settleRuling(ctx, asked)
     try {
-      const begun = isAside(ruled) ? ruled : await goOnInInk(ctx, ruled, turn.page)
+      const begun = isAside(ruled) ? ruled : await continueInk(ctx, ruled, turn.page)
       if (isAside(begun) || isRefusal(begun)) return begun
       const telling = ahead ? { ...watched, textModels: ahead.textModels } : watched
       return await deliverNarration(telling, { ...turn, begun }, { path, listener, isSpoilt })

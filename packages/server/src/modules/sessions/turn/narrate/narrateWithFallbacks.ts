@@ -8,7 +8,7 @@ import { BUILT_IN, modelsHere } from '../../../models/index.ts'
 import type { Refusal } from '../../../../platform/call.ts'
 import type { Tell } from '../stream/runningTurns.ts'
 import { type NarrationFault, narrationFaultOf } from './modelFault.ts'
-import type { TextModel, Whose } from './modelPorts.ts'
+import type { TextModel, ModelSource } from './modelPorts.ts'
 
 /** Time limit for one narration, in ms. */
 const TELLING_MS = 60_000
@@ -99,7 +99,7 @@ export async function consumeStream(
 
 export interface Candidate {
   key: TextModelKey
-  whose?: Whose
+  whose?: ModelSource
 }
 
 type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
@@ -108,7 +108,7 @@ const isTextModel = (key: string): key is TextModelKey =>
   (TEXT_MODEL_KEYS as readonly string[]).includes(key)
 
 /** Returns the storyteller of a request. Falls back to the built-in one for an unknown key. */
-export const tellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
+export const storytellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
 
 /** Returns the most expensive connected storyteller within the price, not from a failed provider. */
 function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {

@@ -10,7 +10,7 @@ import type { Turn } from '../turn.ts'
 import { requestOf } from './deliverNarration.ts'
 import { countFault } from './modelFault.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
-import { tellerOf } from './narrateWithFallbacks.ts'
+import { storytellerOf } from './narrateWithFallbacks.ts'
 
 /** Time limit for a judgement, in ms. */
 export const JUDGING_MS = 6000
@@ -22,7 +22,7 @@ export function judgeOf(
   { model_key }: Pick<Turn['model'], 'model_key'>,
 ): Judge | null {
   if (modelStates.isDisabled(model_key)) return null
-  return textModels(tellerOf(model_key)).judge ?? null
+  return textModels(storytellerOf(model_key)).judge ?? null
 }
 
 /** Waits for a judgement of a model. Throws a string if it is late, which is logged without a stack. */
@@ -86,7 +86,7 @@ function tellAhead(
   if (begun.graph.program !== null || roomOf(begun, story.game_config.improvise)) return null
   // If the provider is paused, the call that classifies the input may be its trial call.
   if (ctx.modelStates.isDisabled(model.model_key)) return null
-  const teller = tellerOf(model.model_key)
+  const teller = storytellerOf(model.model_key)
   const dropping = new AbortController()
   const limit = AbortSignal.any([signal, dropping.signal])
   const prose = ctx.textModels(teller).tell(requestOf(turn, path), limit)

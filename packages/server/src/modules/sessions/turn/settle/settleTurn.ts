@@ -1,4 +1,4 @@
-import { isPictureHad, LOW_CREDIT_FACTOR, type AnsweredBy } from '@kathasagar/api/contract'
+import { hasStoredPicture, LOW_CREDIT_FACTOR, type AnsweredBy } from '@kathasagar/api/contract'
 import { graphAt, inkGraph } from '@kathasagar/engine/world/graphAt'
 import type { Ruling, Aside } from '@kathasagar/engine/world/ruling'
 import { endTurn, type PlayedTurn, selectedChoice, FREE } from '@kathasagar/engine/turn/playTurn'
@@ -97,11 +97,11 @@ async function endPlay(db: Db, claimed: Turn, { turn, receipt }: Finished, now: 
 /** Makes an image by a built-in painter free if another session has drawn the same scene meanwhile. */
 async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnResult> {
   const { session, model, begun, base } = turn
-  if (result.picture === null || turn.graph.open || !isPictureHad(model, true)) return result
+  if (result.picture === null || turn.graph.open || !hasStoredPicture(model, true)) return result
   await lockDrawn(db, session)
   const drawn = await listDrawn(db, session)
   const hasPicture = drawn.some(({ node }) => node === base.state.node)
-  if (!isPictureHad(model, hasPicture)) return result
+  if (!hasStoredPicture(model, hasPicture)) return result
   return { ...result, played: endTurn(begun, { choices: [], spent: FREE }) }
 }
 

@@ -36,7 +36,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
 }
 
 /** Sends text of running turns to other processes that request it. */
-export function relayWords(
+export function relayText(
   bus: Bus,
   running: RunningTurns,
   reportFault: (fault: unknown) => void,

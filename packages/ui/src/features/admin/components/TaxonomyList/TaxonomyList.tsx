@@ -15,7 +15,7 @@ import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Chip } from '../../../../design-system/primitives/Chip/Chip.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
-import { movedOrder, steppedOrder } from './movedOrder.ts'
+import { movedOrder, moveByOne } from './movedOrder.ts'
 import { taxonomyListStyles as styles } from './TaxonomyList.styles.ts'
 
 /** A category or tag. `stories` is the number of its stories in any status. */
@@ -80,7 +80,7 @@ export function TaxonomyList(props: TaxonomyListProps) {
             noun={noun}
             onStep={(by) => {
               keepFocus(item.id, by)
-              order(steppedOrder(ids, item.id, by), item.id)
+              order(moveByOne(ids, item.id, by), item.id)
             }}
             place={canMove ? { isFirst: item.id === ids[0], isLast: item.id === ids.at(-1) } : null}
           />

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { movedOrder, steppedOrder } from './movedOrder.ts'
+import { movedOrder, moveByOne } from './movedOrder.ts'
 
 const ids = ['river', 'court', 'forest', 'future']
 
@@ -19,9 +19,9 @@ test('a drop at itself or an unknown item changes nothing', () => {
 })
 
 test('the first item cannot move up, nor the last one down', () => {
-  expect(steppedOrder(ids, 'river', -1)).toBe(ids)
-  expect(steppedOrder(ids, 'future', 1)).toBe(ids)
-  expect(steppedOrder(ids, 'court', -1)).toEqual(['court', 'river', 'forest', 'future'])
+  expect(moveByOne(ids, 'river', -1)).toBe(ids)
+  expect(moveByOne(ids, 'future', 1)).toBe(ids)
+  expect(moveByOne(ids, 'court', -1)).toEqual(['court', 'river', 'forest', 'future'])
 })
 
 const order = fc.uniqueArray(fc.string(), { minLength: 2, maxLength: 12 })

@@ -11,7 +11,7 @@ export function movedOrder(
 }
 
 /** Moves an id by one position. Returns the same array if it is already at that end. */
-export function steppedOrder(ids: readonly string[], moved: string, step: -1 | 1) {
+export function moveByOne(ids: readonly string[], moved: string, step: -1 | 1) {
   const neighbour = ids[ids.indexOf(moved) + step]
   if (neighbour === undefined || !ids.includes(moved)) return ids
   return movedOrder(ids, moved, { key: neighbour, dropPosition: step < 0 ? 'before' : 'after' })

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog.tsx'
 import type { FormField } from '../../../../design-system/primitives/Form/formFields.ts'
-import { isTaking, needsReason, type UserAct } from './userActions.ts'
+import { requiresReason, needsReason, type UserAct } from './userActions.ts'
 
 export interface UserActRequest {
   /** Blank if the action needs no reason. */
@@ -74,7 +74,7 @@ export function UserActionDialog(props: UserActionDialogProps) {
       role="alertdialog"
       submitLabel={asked.confirm}
       title={fill(asked.title, { name })}
-      variant={isTaking(act) ? 'danger' : 'primary'}
+      variant={requiresReason(act) ? 'danger' : 'primary'}
     />
   )
 }

@@ -22,5 +22,5 @@ export function userActionsFor(user: AdminUser, ownId: string): UserAct[] {
 /** Returns true if an action needs a reason. Role changes do not. */
 export const needsReason = (act: UserAct) => act !== 'make_admin' && act !== 'make_user'
 
-export const isTaking = (act: UserAct) =>
+export const requiresReason = (act: UserAct) =>
   act === 'make_user' || act === 'suspend' || act === 'take_premium'

@@ -21,7 +21,7 @@ import { Popover } from '../../../../design-system/primitives/Popover/Popover.ts
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import {
   userActionsFor,
-  isTaking,
+  requiresReason,
   type UserAct,
 } from '../../components/UserActionDialog/userActions.ts'
 import { theme } from '../../../../design-system/theme/theme.ts'
@@ -262,7 +262,7 @@ function UserManage({
               onAct(act, user)
             }}
             size="small"
-            variant={isTaking(act) ? 'danger' : 'secondary'}
+            variant={requiresReason(act) ? 'danger' : 'secondary'}
           >
             {messages.acts[act]}
           </Button>

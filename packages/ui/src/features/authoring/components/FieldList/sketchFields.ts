@@ -34,7 +34,7 @@ const nothing = ({ nothing: none }: Words) => none
 const OLD = field('toggle', 'old', ({ sketch }) => [sketch.old], {})
 
 /** Describes a person's appearance in every picture. Clearing the kind removes it. */
-export const LOOK: FieldEntry<CastMember> = {
+export const APPEARANCE_ENTRY: FieldEntry<CastMember> = {
   kind: 'part',
   name: 'look',
   blank: { kind: '' },

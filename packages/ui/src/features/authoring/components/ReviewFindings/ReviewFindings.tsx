@@ -14,7 +14,7 @@ import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHidden/VisuallyHidden.tsx'
 import { Fold } from '../Fold/Fold.tsx'
-import { WaySteps } from '../WaySteps/WaySteps.tsx'
+import { PathSteps } from '../PathSteps/PathSteps.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 import type { AuthoringMessages } from '../../../../messages/en.ts'
 
@@ -187,7 +187,7 @@ function Finding({ finding, onGo, fixOf, onFix }: FindingProps) {
         </Text>
         {way && (
           <Disclosure css={styles.way} label={review.way}>
-            <WaySteps items={way} />
+            <PathSteps items={way} />
           </Disclosure>
         )}
       </Stack>

@@ -2,7 +2,7 @@ import type { Certificate } from '@kathasagar/story/schema'
 import { memo, useId } from 'react'
 
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
-import { roundShares } from '../../../../design-system/format/roundShares.ts'
+import { roundPercentages } from '../../../../design-system/format/roundPercentages.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { Cluster } from '../../../../design-system/primitives/Cluster/Cluster.tsx'
@@ -12,7 +12,7 @@ import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { ScrollRegion } from '../../../../design-system/primitives/ScrollRegion/ScrollRegion.tsx'
 import { Table } from '../../../../design-system/primitives/Table/Table.tsx'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
-import { WaySteps } from '../WaySteps/WaySteps.tsx'
+import { PathSteps } from '../PathSteps/PathSteps.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, radius, goldDoubleLine, lineWidth } = theme
@@ -52,7 +52,7 @@ export const StoryCertificate = memo(function StoryCertificate(props: StoryCerti
   const messages = authoring.certificate
   const titleId = useId()
   const { count, counted, percent } = useFormat()
-  const shares = roundShares(endings.map(({ share }) => share))
+  const shares = roundPercentages(endings.map(({ share }) => share))
   const countOf = (time: number) => count(Math.max(1, Math.round(time)))
   const notes = [
     endings.length > ENDINGS_SHOWN &&
@@ -105,7 +105,7 @@ export const StoryCertificate = memo(function StoryCertificate(props: StoryCerti
                     label={path.length}
                     labelText={`${path.length}: ${fill(messages.path, { ending: title })}`}
                   >
-                    <WaySteps items={path} />
+                    <PathSteps items={path} />
                   </Disclosure>
                 ),
               },

@@ -4,7 +4,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import type { NamedPart, PartItem } from '../../model/structure/partItems.ts'
 import { TOPICS, PHRASES } from '../FieldList/answerFields.ts'
 import { type FieldEntry, type NameOf, type WordsEntry, field } from '../FieldList/fieldEntry.ts'
-import { LOOK } from '../FieldList/sketchFields.ts'
+import { APPEARANCE_ENTRY } from '../FieldList/sketchFields.ts'
 import { CodexSource } from './CodexSource.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
 
@@ -41,7 +41,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
         label: ({ cast }) => cast.look,
         noteOf: ({ look }) => look?.kind,
         fields: [
-          LOOK,
+          APPEARANCE_ENTRY,
           {
             kind: 'select',
             name: 'portrait',

@@ -1,7 +1,7 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { useState, type ReactNode } from 'react'
 
-import type { LeavingFormat } from '../../model/storyExchange.ts'
+import type { DownloadFormat } from '../../model/storyExchange.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { saveFile } from '../../../play/model/saveText.ts'
 import type { StructureTabName } from '../../model/structure/structureTabs.ts'
@@ -27,7 +27,7 @@ export interface EditorToolbarProps {
 }
 
 /** Returns the export formats that preserve the complete story. */
-function formatsOf({ ink, page }: DraftStructure): readonly LeavingFormat[] {
+function formatsOf({ ink, page }: DraftStructure): readonly DownloadFormat[] {
   if (page) return ['json', 'html']
   return ink ? ['json', 'ink'] : ['json', 'twee', 'page']
 }
@@ -38,14 +38,14 @@ export function EditorToolbar(props: EditorToolbarProps) {
   const messages = useAuthoringMessages().structure
   const { exchange: files } = messages
   const { exchange } = tools ?? {}
-  const [written, setWritten] = useState<LeavingFormat | 'failed' | null>(null)
+  const [written, setWritten] = useState<DownloadFormat | 'failed' | null>(null)
   const isProgram = Boolean(structure.ink ?? structure.page)
   const views = props.hasGraph
     ? (['outline', 'graph', 'json'] as const)
     : (['outline', 'json'] as const)
   const exports = exchange ? formatsOf(structure) : []
 
-  const handleFile = async (id: LeavingFormat | 'import' | 'print') => {
+  const handleFile = async (id: DownloadFormat | 'import' | 'print') => {
     if (id === 'import') onDialog({ kind: 'import' })
     else if (id === 'print') onDialog({ kind: 'proof' })
     else if (exchange) {

@@ -42,7 +42,7 @@ import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
 import { Fold } from '../Fold/Fold.tsx'
 import { isComposing } from '../../../../design-system/hooks/isComposing.ts'
 import { useAfterEdit } from '../../../../design-system/hooks/useAfterEdit.ts'
-import { otherWordings } from '../../model/structure/otherWordings.ts'
+import { suggestWordings } from '../../model/structure/suggestWordings.ts'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 
 export interface StructureInspectorProps {
@@ -442,7 +442,7 @@ interface AddWordingsProps extends FieldsProps<StructureChoice> {
 function AddWordings({ value: { text, also = [] }, name, onChange }: AddWordingsProps) {
   const { choice: messages } = usePartMessages()
   const { lang } = useAuthoredStory()
-  const wordings = otherWordings(text, also, lang)
+  const wordings = suggestWordings(text, also, lang)
 
   return (
     <Button

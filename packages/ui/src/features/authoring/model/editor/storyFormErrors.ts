@@ -101,5 +101,5 @@ export function refusedFields(
   return Object.fromEntries(found)
 }
 
-export const isWrong = (errors: StoryFormErrors) =>
+export const hasFormErrors = (errors: StoryFormErrors) =>
   Object.values(errors).some((error) => error !== undefined)

@@ -4,7 +4,7 @@ import { useUi } from '../../../../design-system/context/uiContext.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import type { PlayMessages } from '../../../../messages/en.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
-import { isUnsaid, textOf, type LogEntryModel } from '../../model/logEntry.ts'
+import { isAnswerIntro, textOf, type LogEntryModel } from '../../model/logEntry.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { AlternativesPanel } from '../AlternativesPanel/AlternativesPanel.tsx'
 import { AsideNote } from '../AsideNote/AsideNote.tsx'
@@ -47,7 +47,7 @@ const VOICE_OF = {
 export const LogEntry = memo(function LogEntry(props: LogEntryProps) {
   const { entry, isHighlighted = false } = props
   const { play, reading } = usePlayMessages()
-  if (isUnsaid(entry, play)) return null
+  if (isAnswerIntro(entry, play)) return null
 
   return (
     <article

@@ -20,9 +20,15 @@ import { useSkip } from '../../../../design-system/hooks/useSkip.ts'
 import { useStickToBottom } from '../../../../design-system/hooks/useStickToBottom.ts'
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { directionOf } from '../../../../design-system/format/directionOf.ts'
-import { narrativeId, isIntro, textOf, isUnsaid, type LogEntryModel } from '../../model/logEntry.ts'
+import {
+  narrativeId,
+  isIntro,
+  textOf,
+  isAnswerIntro,
+  type LogEntryModel,
+} from '../../model/logEntry.ts'
 import { firstReading, type Reading } from '../../../../design-system/theme/reading.ts'
-import type { Stretch } from '../../model/sentences.ts'
+import type { TextSpan } from '../../model/sentences.ts'
 import type { TargetTurn } from '../../model/storyLog.ts'
 import { msPerLetterOf, type TypingSpeed } from '../../../../design-system/format/typingSpeed.ts'
 import { readingVariables } from '../../../../design-system/theme/readingVariables.ts'
@@ -301,7 +307,7 @@ const NAME = 'spoken'
 const SPACE_ABOVE_PX = 80
 
 /** Returns the range of a text span in an element, or null if it is not fully rendered. */
-function rangeIn(element: Element, { start, end }: Stretch): Range | null {
+function rangeIn(element: Element, { start, end }: TextSpan): Range | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
   let before = 0
@@ -379,7 +385,7 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
   const answered = entries.findLastIndex((entry) => !isIntro(entry))
   const speedOf = (entry: LogEntryModel, index: number) => {
     const { id, type, isNew = false, isGrowing = false } = entry
-    const isSaid = isIntro(entry) && (index < answered || isUnsaid(entry, play))
+    const isSaid = isIntro(entry) && (index < answered || isAnswerIntro(entry, play))
     if (isStill || isSaid || told.has(id) || !(isNew || isGrowing)) return null
     return msPerLetterOf(type, speed)
   }
@@ -411,7 +417,7 @@ function shownBefore(text: string, place: number): number {
   return shown
 }
 
-const shownStretch = (text: string, { start, end }: Stretch): Stretch => ({
+const shownStretch = (text: string, { start, end }: TextSpan): TextSpan => ({
   start: shownBefore(text, start),
   end: shownBefore(text, end),
 })

@@ -16,8 +16,8 @@ const InputFields = lazyPart(
   { Instead: LazyFailed },
 )
 
-const KnownNote = lazyPart(
-  async () => (await import('../../components/KnownNote/KnownNote.tsx')).KnownNote,
+const KnowledgeNote = lazyPart(
+  async () => (await import('../../components/KnowledgeNote/KnowledgeNote.tsx')).KnowledgeNote,
   { Instead: LazyFailed },
 )
 
@@ -99,7 +99,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
         />
       )}
       {session_data.known && (
-        <KnownNote
+        <KnowledgeNote
           isDisabled={turn.isBusy || log.isBeginning === true}
           items={session_data.known}
           lang={story.language}

@@ -34,7 +34,7 @@ import { lazyPart, type InsteadProps } from '../../../../design-system/lazy/lazy
 import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { nextNumber } from '../../model/logEntries.ts'
 import { textOf } from '../../model/logEntry.ts'
-import { isAway } from '../../model/playNetwork.ts'
+import { isDisconnected } from '../../model/playNetwork.ts'
 import { useTypedWords } from '../../model/useTypedWords.ts'
 import { NoSession } from './NoSession.tsx'
 import { playScreenStyles as styles } from './PlayScreen.styles.ts'
@@ -205,7 +205,7 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
     <>
       {/* Hidden during the first turn. */}
       {notices && turns > 1 && <NoticeLine notices={notices} />}
-      <OfflineBanner isOffline={isAway(props.network)} network={props.network} />
+      <OfflineBanner isOffline={isDisconnected(props.network)} network={props.network} />
       {session_data.ending ? (
         <div css={styles.ended}>
           <p css={styles.endedWords}>{play.ended}</p>
@@ -221,7 +221,7 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
           hasKeys={props.reading.value.hasKeys}
           isBusy={props.turn.isBusy}
           isLow={credits < prices.continue.credits * LOW_CREDIT_FACTOR}
-          isOffline={isAway(props.network)}
+          isOffline={isDisconnected(props.network)}
           onCommand={props.onCommand}
           onRedo={props.log.ways?.onRedo}
           pendingInput={props.pendingInput}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { roundShares } from './roundShares.ts'
+import { roundPercentages } from './roundPercentages.ts'
 
 const sumLines = (shares: readonly number[]) =>
   shares.reduce((sum, share) => sum + Math.round(share * 100), 0)
@@ -25,7 +25,7 @@ test.each([
   [[1], [1]],
   [[], []],
 ])('rounds %o to %o', (shares, told) => {
-  expect(roundShares(shares)).toEqual(told)
+  expect(roundPercentages(shares)).toEqual(told)
 })
 
 test('any shares of 1 sum up to a hundred', () => {
@@ -33,6 +33,6 @@ test('any shares of 1 sum up to a hundred', () => {
     const weights = Array.from({ length: parts }, (_none, index) => ((index * 37) % 11) + 1)
     const whole = weights.reduce((sum, weight) => sum + weight, 0)
 
-    expect(sumLines(roundShares(weights.map((weight) => weight / whole)))).toBe(100)
+    expect(sumLines(roundPercentages(weights.map((weight) => weight / whole)))).toBe(100)
   }
 })

@@ -25,7 +25,7 @@ export interface InkRunner {
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 
 /** Continues an Ink program or page with the turn's choice. Returns turns of other stories unchanged. */
-export async function goOnInInk(
+export async function continueInk(
   { inkRunner }: { inkRunner: InkRunner },
   turn: BegunTurn,
   page?: PageTurn,

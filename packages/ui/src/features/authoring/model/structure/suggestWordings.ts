@@ -71,7 +71,7 @@ function withOtherVerbs(label: string, isHindi: boolean): string[] {
 }
 
 /** Returns up to three new wordings of a choice's label. Supports English and Hindi. */
-export function otherWordings(
+export function suggestWordings(
   label: string,
   known: readonly string[] = [],
   lang?: string,

@@ -34,7 +34,7 @@ interface Detour {
  * Answers unforeseen free text with an author's sentence, else a neutral one. Every third such turn
  * in a row adds an event or a choice.
  */
-export function narrateOffPath(
+export function narrateDetour(
   at: NarrationContext,
   { words, offTopic, pressure, toward }: Ruling & { kind: 'detour' },
 ): Detour {
@@ -332,7 +332,7 @@ export function freshPassage(
 const firstUnquoted = (at: NarrationContext, sentences: readonly string[]): string | null =>
   sentences.find((text) => !wasQuoted(at, text)) ?? null
 
-export function closerLook(at: NarrationContext, isLeftOut?: (text: string) => boolean): string {
+export function closeUpText(at: NarrationContext, isLeftOut?: (text: string) => boolean): string {
   const { graph, state } = at
   const { plate = '' } = graph.node(state.node)
   const picture = Object.hasOwn(graph.plates, plate) ? graph.plates[plate]?.alt.trim() : undefined

@@ -1,5 +1,5 @@
 /** Runs a task in one tab at a time. Runs it directly if locks are unavailable. */
-export async function inOneTab<T>(name: string, task: () => Promise<T>): Promise<T> {
+export async function withTabLock<T>(name: string, task: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks
   if (!locks) return task()
   let isBegun = false

@@ -14,7 +14,7 @@ const ALLOWED_ELSEWHERE: ReadonlySet<string> = new Set<FindingCode>([
 ])
 
 /** Downgrades findings of an imported story to hints if the original behaves the same. */
-export function asInOriginal(
+export function downgradeOriginalFindings(
   findings: readonly Finding[],
   { origin, ink }: StoryStructure,
   wiring: Wiring,

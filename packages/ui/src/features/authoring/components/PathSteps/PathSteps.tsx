@@ -1,4 +1,4 @@
-import type { WayStep } from '@kathasagar/story/schema'
+import type { PathStep } from '@kathasagar/story/schema'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { Text } from '../../../../design-system/primitives/Text/Text.tsx'
@@ -8,7 +8,7 @@ const { color, space } = theme
 
 const numbered = { paddingInlineStart: space.xl, listStyle: 'decimal', color: color.textSecondary }
 
-export function WaySteps({ items }: { items: readonly WayStep[] }) {
+export function PathSteps({ items }: { items: readonly PathStep[] }) {
   const { review } = useAuthoringMessages().authoring
   if (items.length === 0) return <Text tone="secondary">{review.start}</Text>
 
@@ -25,7 +25,7 @@ export function WaySteps({ items }: { items: readonly WayStep[] }) {
 
 type Words = Record<'said' | 'closer' | 'failed', string>
 
-function wordsOf({ choice, text, fails }: WayStep, { said, closer, failed }: Words) {
+function wordsOf({ choice, text, fails }: PathStep, { said, closer, failed }: Words) {
   if (choice !== null) return fails ? fill(failed, { words: text }) : text
   return text === '' ? closer : fill(said, { words: text })
 }

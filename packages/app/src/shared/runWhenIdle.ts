@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 2000
 
-export function whenIdle(work: () => void): () => void {
+export function runWhenIdle(work: () => void): () => void {
   // Some browsers have no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200)

@@ -2,5 +2,5 @@ const PLAIN = /^[ -~]*$/u
 const JOINERS = /[\u200c\u200d]/gu
 
 /** Returns words in NFC without joiners, so that all encodings of a letter are equal. */
-export const bareWords = (words: string): string =>
+export const withoutJoiners = (words: string): string =>
   PLAIN.test(words) ? words : words.normalize('NFC').replace(JOINERS, '')

@@ -8,7 +8,11 @@ import type { Improvisation, Room } from '../world/improvisation.ts'
 const ASKS_STATE = /[{}]/u
 
 /** Returns true if an improvisation is within its scope, has no placeholders and offers a way back. */
-export function isFit(made: Improvisation, room: Room, at: { graph: StoryGraph; node: string }) {
+export function isValidImprovisation(
+  made: Improvisation,
+  room: Room,
+  at: { graph: StoryGraph; node: string },
+) {
   const { text, scene, facts } = made
   const lines = [scene?.title ?? '', ...(scene?.choices ?? []), ...facts].map((one) =>
     typeof one === 'string' ? one : 'text' in one ? one.text : one.what,

@@ -2,7 +2,7 @@ import { plainText, type Choice, type StoryGraph } from '@kathasagar/story'
 
 import { answerIn } from '../understanding/answerIn.ts'
 import { findExactReaction, candidatesOf } from '../understanding/score.ts'
-import { ordinalIn, commandIn, pointedAtIn } from '../text/inputText.ts'
+import { ordinalIndex, commandIn, leadingOrdinalIndex } from '../text/inputText.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 import { type Reading, readTurn } from './reading.ts'
 import { isQuestion } from '../text/question.ts'
@@ -16,23 +16,23 @@ import { sameSign } from '../text/stem.ts'
 
 type PickedBy = 'text' | 'number' | 'also' | 'answer'
 
-export interface PickedOffer {
+export interface SelectedOffer {
   offer: Offer
   by: PickedBy
 }
 
 /** Returns the choice that the input names by its label, number, alternative label or riddle answer. */
-export function pickedOffer(reading: Reading): PickedOffer | undefined {
+export function selectedOffer(reading: Reading): SelectedOffer | undefined {
   const picked = pickedBy(reading)
   const isLoose = picked?.by === 'number' || picked?.by === 'answer'
   if (!isLoose || !/\p{L}/u.test(reading.text)) return picked
   return findExactReaction({ ...reading, node: reading.state.node }) === null ? picked : undefined
 }
 
-function pickedBy({ graph, state, text, open }: Reading): PickedOffer | undefined {
+function pickedBy({ graph, state, text, open }: Reading): SelectedOffer | undefined {
   const labelled = offerByLabel(open, text)
   if (labelled) return { offer: labelled, by: 'text' }
-  const index = ordinalIn(text, state.offers.length)
+  const index = ordinalIndex(text, state.offers.length)
   const numbered = index === null ? undefined : state.offers[index]
   if (numbered) return { offer: numbered, by: 'number' }
   for (const offer of open) {
@@ -110,7 +110,7 @@ export function pickedOption(reading: Reading): Offer | undefined {
   const asked = askedOf(reading)
   if (asked.length === 0) return undefined
   const said = saidToQuestion(reading.text)
-  const place = pointedAtIn(said, asked.length)
+  const place = leadingOrdinalIndex(said, asked.length)
   if (place !== null) return asked[place]
   return keywordsOf(said).length > 0 ? offerContaining(asked, said) : undefined
 }

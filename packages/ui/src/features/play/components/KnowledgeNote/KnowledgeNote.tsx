@@ -28,7 +28,7 @@ const styles = {
   },
 }
 
-export interface KnownNoteProps {
+export interface KnowledgeNoteProps {
   items: readonly string[]
   lang?: string | undefined
   isDisabled?: boolean
@@ -36,7 +36,7 @@ export interface KnownNoteProps {
   onForget?: (() => void) | undefined
 }
 
-export function KnownNote({ items, lang, isDisabled = false, onForget }: KnownNoteProps) {
+export function KnowledgeNote({ items, lang, isDisabled = false, onForget }: KnowledgeNoteProps) {
   const { known } = usePlayMessages().play
 
   return (

@@ -2,7 +2,7 @@ import { isOpen, lookupOf } from './machine.ts'
 import type { StateWalk } from './walkStates.ts'
 
 /** Returns the first state of each place in which all choices are closed. */
-export function shutStates({ machine, places, digits }: StateWalk): number[] {
+export function blockedStates({ machine, places, digits }: StateWalk): number[] {
   const lookup = lookupOf(machine)
   const choices = machine.moves.map((here) => here.filter(({ written }) => written.of === 'choice'))
   const told = new Set<number>()

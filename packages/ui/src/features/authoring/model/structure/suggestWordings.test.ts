@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { otherWordings } from './otherWordings.ts'
+import { suggestWordings } from './suggestWordings.ts'
 
 test.each([
   [
@@ -17,20 +17,20 @@ test.each([
   ['दरवाज़ा बंद करो', ['दरवाज़ा बंद कर दो', 'दरवाज़ा भेड़ दो', 'दरवाज़ा बंद करना है']],
   [' … ', []],
 ])('“%s” is worded in other ways', (label, wordings) => {
-  expect(otherWordings(label)).toEqual(wordings)
+  expect(suggestWordings(label)).toEqual(wordings)
 })
 
 test('a wording that the choice has is not added again', () => {
-  const first = otherWordings('Ask the ferryman')
+  const first = suggestWordings('Ask the ferryman')
 
-  expect(otherWordings('Ask the ferryman', first)).not.toEqual(expect.arrayContaining([first[0]]))
+  expect(suggestWordings('Ask the ferryman', first)).not.toEqual(expect.arrayContaining([first[0]]))
 })
 
 test('no wording is longer than a phrase may be', () => {
-  expect(otherWordings('go '.repeat(200)).every((one) => one.length <= 200)).toBe(true)
+  expect(suggestWordings('go '.repeat(200)).every((one) => one.length <= 200)).toBe(true)
 })
 
 test('a label in another language gets no English words', () => {
-  expect(otherWordings('নদী পার হও', [], 'bn')).toEqual([])
-  expect(otherWordings('darwaza kholo, phir jao', [], 'hi')).toEqual(['darwaza kholo'])
+  expect(suggestWordings('নদী পার হও', [], 'bn')).toEqual([])
+  expect(suggestWordings('darwaza kholo, phir jao', [], 'hi')).toEqual(['darwaza kholo'])
 })

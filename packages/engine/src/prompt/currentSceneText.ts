@@ -14,7 +14,7 @@ import {
 } from '@kathasagar/story'
 
 import { answersOpen, score } from '../understanding/score.ts'
-import { ANSWER } from '../understanding/matchChoices.ts'
+import { ANSWER_THRESHOLD } from '../understanding/matchChoices.ts'
 import { lexiconOf } from '../text/lexicon.ts'
 import { playWorld } from '../world/playWorld.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
@@ -22,13 +22,13 @@ import { targetOf } from '../world/ruling.ts'
 
 const NEAREST = 4
 /** Minimum probability of a suggested answer. */
-const NEAR_ENOUGH = ANSWER / 2
+const NEAR_ENOUGH = ANSWER_THRESHOLD / 2
 
 /**
  * Returns people, things, state and the closest answers for the end of the prompt. Blank for stories
  * without state.
  */
-export function hereText({ graph, state, ruling, action }: NarrationRequest): string {
+export function currentSceneText({ graph, state, ruling, action }: NarrationRequest): string {
   const { world, answer } = playWorld(graph, state, ruling)
   if (world === null) return ''
   const node = targetOf(ruling) ?? state.node

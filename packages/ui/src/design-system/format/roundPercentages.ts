@@ -1,5 +1,5 @@
 /** Rounds shares to integer percentages with the same total (largest remainder method). */
-export function roundShares(shares: readonly number[]): number[] {
+export function roundPercentages(shares: readonly number[]): number[] {
   const hundredths = shares.map((share) => share * 100)
   const sum = Math.round(hundredths.reduce((all, one) => all + one, 0))
   const floors = hundredths.map((one) => Math.floor(one + 1e-9))
