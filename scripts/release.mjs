@@ -29,7 +29,7 @@ const isReal = (part) => isOfTag && TOKENS[part].some((name) => process.env[name
 process.chdir(root)
 const FOLDER = 'node_modules/.tmp/release'
 const SBOM = `${FOLDER}/sbom.cdx.json`
-const NOTES = `${FOLDER}/notes.md`
+const NOTES = `${FOLDER}/notes.txt`
 const METADATA = `${FOLDER}/image.json`
 mkdirSync(FOLDER, { recursive: true })
 

@@ -16,7 +16,7 @@ const LATER = [
   /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
 ]
 
-/** Returns the files of the app shell and of offline pages, with a hash if the name has none. */
+/** Returns the files of the app shell and of offline pages, with a hash if the name lacks one. */
 function shellFiles(dist: string) {
   const contentOf = (name: string) => readFileSync(join(dist, name), 'utf8')
   const pages = JSON.parse(contentOf('pages.json')) as Record<string, string[]>

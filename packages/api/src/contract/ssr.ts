@@ -14,7 +14,7 @@ interface Rendering {
 
 export interface EntryPage {
   path: PagePath
-  /** Route module whose scripts are preloaded. Default: none. */
+  /** Route module whose scripts are preloaded. If absent, no scripts are. */
   route?: string
   /** Title of the window and link previews. Default: from the page's content. */
   title?: string

@@ -8,7 +8,7 @@ import { changedByAction } from './sessions/changedByAction.ts'
 
 export interface OfflinePlayArgs {
   session_id: string
-  /** `story_key` of the stored structure, or '' for none. */
+  /** `story_key` of the stored structure, or '' without one. */
   known: string
 }
 

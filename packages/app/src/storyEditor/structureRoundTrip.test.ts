@@ -23,7 +23,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void device.set(key, value),
 })
 
-/** `whole` has every part except ink and page programs, which exclude the other parts. */
+/** A structure with all parts except ink and page programs, which exclude the others. */
 const open = { opening: 'Rain.', endings: ['The rain ends.'], offers_choices: true }
 const whole = DraftStructure.parse({ ...teaStall, origin: STORY_ORIGINS[0], open })
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps } from 'react'
 
 import { theme } from '../design-system/theme/theme.ts'
 
-const { color, radius, space, lineWidth } = theme
+const { color, radius, size, space, lineWidth } = theme
 
 /** Width of a number, in pixels. */
 const WIDTH = 22
@@ -22,9 +22,11 @@ const styles = {
     inlineSize: WIDTH,
     borderRadius: '50%',
     background: color.action,
-    boxShadow: `0 0 0 2px ${color.canvas}`,
+    boxShadow: `0 0 0 ${lineWidth.thick} ${color.canvas}`,
     color: color.onAction,
-    font: '700 13px/22px sans-serif',
+    fontWeight: 700,
+    fontSize: size.label,
+    lineHeight: `${WIDTH}px`,
     textAlign: 'center' as const,
     translate: '-50% -50%',
     pointerEvents: 'none' as const,

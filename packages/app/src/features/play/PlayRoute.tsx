@@ -308,7 +308,7 @@ interface StoredSessionOptions {
   isNetworkError: boolean
 }
 
-/** Stores the session. Offline, returns the stored one: undefined while loading, null if none. */
+/** Stores the session. Offline, returns the stored one: undefined while loading, null without one. */
 function useStoredSession({ session_id, session, isNetworkError }: StoredSessionOptions) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(({ auth }) => auth.user?.id)

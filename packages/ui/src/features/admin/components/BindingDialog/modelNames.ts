@@ -41,13 +41,13 @@ export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
   }
 }
 
-/** Returns the storytellers that can be bound together. Kathakar keeps its own binding. */
+/** Returns the storytellers that can be bound together. Kathakar is bound separately. */
 export const tellersOf = (bindings: readonly ModelBinding[]): ModelName[] =>
   bindings
     .filter((one) => taskOf(one.model_key) === 'tellers' && !one.is_read_only)
     .flatMap(({ model_key }) => (model_key === 'kathakar' ? [] : [model_key]))
 
-/** Returns a function that names the prices that rise with a binding. Blank if none does. */
+/** Returns a function that names the prices that rise with a binding. Blank if no price rises. */
 export function usePriceRise(
   setup: Pick<AdminModels, 'bindings' | 'list_prices'> | null,
   models: ModelList,

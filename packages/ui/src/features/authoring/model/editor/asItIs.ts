@@ -9,7 +9,7 @@ export type KeepPage = (html: string) => Promise<StoryPage | { fault: string }>
 
 const PAGE = /\.html?$/iu
 
-/** Returns a page that plays its own story, even if none of its scenes could be imported. */
+/** Returns a page that plays its own story, even if no scene of it could be imported. */
 export function playablePage(
   files: readonly SourceFile[],
   read: ImportedStory | ImportRefusal,

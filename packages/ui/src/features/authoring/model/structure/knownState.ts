@@ -23,7 +23,7 @@ const asKnown = (variable: Variable): KnownVariable =>
     : variable
 
 /**
- * Returns the variables that conditions can use, or undefined if there are none, so that texts
+ * Returns the variables that conditions can use, or undefined without any, so that texts
  * cannot have conditions.
  */
 export function knownState({ state, things = {} }: DraftStructure): KnownState | undefined {

@@ -58,7 +58,7 @@ export interface PlayLogProps {
   readAloud?: ReadAloud
   onChoice?: ((choice: string) => void) | undefined
   onRetryAlternative: (modelKey: string) => void
-  /** Shows all entries at once, because the reader returns to the log. */
+  /** Shows all entries immediately, because the reader returns to the log. */
   isTakenUp?: boolean
   /** Turn to scroll to, or null. */
   wanted?: TargetTurn | null

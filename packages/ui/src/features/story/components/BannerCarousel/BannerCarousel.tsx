@@ -33,7 +33,7 @@ export interface BannerSlide {
   kind: string
   title: string
   lead: string
-  /** BCP 47 tag of title and lead, if it differs from the interface. */
+  /** BCP 47 tag of the texts, if it differs from the interface. */
   lang?: string | undefined
   href: string
   isExternal?: boolean
