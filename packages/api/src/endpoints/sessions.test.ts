@@ -79,7 +79,7 @@ test('the card of an ending is read as a file', async () => {
   class Reader {
     result = 'data:image/png;base64,eA=='
     onload = () => undefined
-    readAsDataURL = () => void this.onload()
+    readAsDataURL = () => this.onload()
   }
   vi.stubGlobal('FileReader', Reader)
   const headers = { 'content-disposition': "inline; filename*=UTF-8''ending.png" }
