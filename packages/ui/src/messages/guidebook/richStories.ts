@@ -14,7 +14,7 @@ ${stateExample}
 
 **Effects** change the state. In a field, write \`trust +1, knows_pass = true\`; in the JSON, write \`"sets": { "trust": "+1", "knows_pass": true }\`. A number always stays in its range. \`trust %+20\` raises a percentage by a fifth of its distance to 100, and \`trust %-20\` lowers it by a fifth of its value, so high values grow slowly. You can also set a random value: \`trust = ?1..3\` picks a number, \`apron = ?you|nobody\` one of these values, and \`?\` alone any possible value. If the player undoes the turn and repeats it, the result is the same.
 
-**Cast** lists the people who can speak. A topic is a person’s answer to a question about a subject. If no topic matches, the person uses a line for that kind of input (**replies**: why, who, a yes-or-no question, an insult …), or else one of their evasive answers. **Things** can be present in a scene, and players can ask about them and use them. A **codex** page names your sources. A **plate** is your own picture, with a description for people who cannot see it; a scene names the plate that **Show** displays there.
+**Cast** lists the people who can speak. A topic is a person’s answer to a question about a subject. If no topic matches, the person uses a line for that kind of input (**replies**: why, who, a yes-or-no question, an insult …), or else one of their evasive answers. **Things** can be present in a scene, and players can ask about them and use them. A **codex** page names your sources. A **picture** of your own (a plate in the JSON) has a description for people who cannot see it; a scene names the picture that **Show** displays there.
 
 ${peopleExample}
 
@@ -30,7 +30,7 @@ ${scenesExample}
 
 **Facts about the player.** The game remembers whom the player told, asked, promised, gave or hurt something, also in free text. Your story can use these facts: \`promised_jamuna\`, \`told_jamuna\`, \`gave_letters\`, \`hurt_anyone\`, \`is_called\`. You only need a state; you don’t declare the facts. \`{promised_jamuna: You promised {=promised_jamuna}.}\` shows what the player promised. The review reports an id that belongs to no person or thing.
 
-**The review** plays through your story in all its possible states. It reports choices that never open, conditions that are never true, scenes from which no ending can be reached in some state, topics that nobody can reach, riddles without an answer, variables that are set but never read or read but never set, codex pages that no scene opens, values that the player would see as an id, plates that no scene shows, and people or things that a text names before the player has met them. **Show the path** shows how a player gets there, and the button beside it opens the field. If a story has too many states, the review says so and plays it at random instead.
+**The review** plays through your story in all its possible states. It reports choices that never open, conditions that are never true, scenes from which no ending can be reached in some state, topics that nobody can reach, riddles without an answer, variables that are set but never read or read but never set, codex pages that no scene opens, values that the player would see as an id, pictures that no scene shows, and people or things that a text names before the player has met them. **Show the path** shows how a player gets there, and the button beside it opens the field. If a story has too many states, the review says so and plays it at random instead.
 
 Tools can read the complete format as a JSON Schema at \`/api/v1/story.schema.json\`.`,
 }
