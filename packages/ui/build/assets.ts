@@ -9,7 +9,7 @@ import { fontSheets } from './fontSheets.ts'
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 
-/** Assets by path in `dist`. */
+/** Returns the assets by their path in `dist`. */
 export function assetFiles(): Record<string, string> {
   const fonts = read('src/design-system/theme/fonts.css')
   const fallbacks = read('src/design-system/theme/fallbackFaces.css')

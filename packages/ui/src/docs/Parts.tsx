@@ -44,7 +44,7 @@ interface Place {
   top: number
 }
 
-/** Returns the visible place of each part in the frame, or null. Numbers do not cover each other. */
+/** Returns the position of each part's number, or null if the part is hidden. Numbers do not overlap. */
 function placesOf(box: HTMLElement, frame: Element, at: readonly string[]) {
   const around = frame.getBoundingClientRect()
   const isInside = ({ left, top, right, bottom }: DOMRect) =>

@@ -18,7 +18,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ú',
 }
 
-/** Number of characters after which pseudo-text gets one more. */
+/** Pseudo-text gets an additional character after this many characters. */
 const STRETCH = 3
 
 /** Urdu letters for Latin ones, to test right-to-left layout. */
@@ -50,7 +50,7 @@ const URDU: Readonly<Record<string, string>> = {
   y: 'ص',
   z: 'ز',
 }
-/** Marks a capital letter. It only lengthens the letter before it. */
+/** Marks a capital letter. This character only lengthens the preceding letter. */
 const KASHIDA = 'ـ'
 
 const NAME = /(\{\w+\})/

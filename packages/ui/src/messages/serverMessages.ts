@@ -15,7 +15,7 @@ type CreditsMoved =
 export interface ServerMessages {
   readonly categories: ById
   readonly tags: ById
-  /** Titles, starting at level 1. */
+  /** Titles of the levels, starting with level 1. */
   readonly levels: readonly string[]
   readonly tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>>
   readonly helpLines: ById

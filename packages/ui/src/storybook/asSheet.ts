@@ -1,6 +1,6 @@
 import { sheetPicture } from './modes.ts'
 
-/** axe rules that apply only to full pages. */
+/** Rules of axe that apply only to full pages. */
 const OF_A_PAGE = [
   'heading-order',
   'landmark-no-duplicate-banner',

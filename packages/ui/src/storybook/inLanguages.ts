@@ -1,14 +1,14 @@
 import { onlyOnPhones } from './modes.ts'
 import { fitsAs } from '../testing/plays.ts'
 
-/** Right-to-left story of a screen. Checks that the page has no overflow. */
+/** Shows a screen from right to left. Checks that the page has no horizontal overflow. */
 export const rightToLeft = {
   globals: { locale: 'ur-rtl' },
   parameters: onlyOnPhones,
   play: fitsAs('dir', 'rtl'),
 }
 
-/** Hindi story of a screen. Checks that the page has no overflow. */
+/** Shows a screen in Hindi. Checks that the page has no horizontal overflow. */
 export const inHindi = {
   globals: { locale: 'hi' },
   parameters: onlyOnPhones,

@@ -29,10 +29,10 @@ const onlyAt = (width: number) => ({
   },
 })
 
-/** Parameters of a screen's story whose play function needs the width of a phone. */
+/** Story parameters of a screen if the play function needs the width of a phone. */
 export const onlyOnPhones = onlyAt(360)
 
-/** Parameters of a screen's story whose play function needs the width of a desktop. */
+/** Story parameters of a screen if the play function needs the width of a desktop. */
 export const onlyOnDesks = onlyAt(1280)
 
 const viewportOf = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({

@@ -28,7 +28,7 @@ const byStatus =
   ({ args, props }) =>
     props['status']?.includes(`"${status}"`) ? { ...args, status } : undefined
 
-/** `own` matches names of stories that already show the state. */
+/** Stress cases. `own` matches the names of stories that already show the case. */
 const STRESS_CASES: readonly (StressCase & { own: RegExp })[] = [
   { name: 'Loading', own: /Loading|OnTheWay/, argsOf: byStatus('loading') },
   { name: 'Failed', own: /Failed|Refused/, argsOf: byStatus('failed') },

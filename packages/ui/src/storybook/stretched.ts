@@ -1,6 +1,6 @@
 import type { Args } from '@storybook/react-vite'
 
-/** Starts with a long word, which is the worst case for one-word names. */
+/** Sample text. Starts with a long word, because a one-word name cannot wrap. */
 const WORDS =
   'Thiruvananthapuram’s uncompromising lamplighters, notwithstanding unforgettable misunderstandings and the extraordinarily straightforward correspondence of the Venkatanarasimharajuvaripeta embankment, undertook a circumnavigation that nobody afterwards remembered without embarrassment'.split(
     ' ',
@@ -42,7 +42,7 @@ function changedIn(
     const next = value.map((one: unknown) => changedIn(one, change, key))
     return next.every((one, place) => one === value[place]) ? value : next
   }
-  // React elements are plain objects too.
+  // Skips React elements, which are plain objects too.
   if (!isPlain(value) || '$$typeof' in value) return value
   const next = Object.entries(value).map(([name, one]) => [name, changedIn(one, change, name)])
   return next.every(([name, one]) => one === value[name as string])

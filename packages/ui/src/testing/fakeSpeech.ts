@@ -1,6 +1,6 @@
 type Listener = () => void
 
-/** Mock of the browser's class. */
+/** Mock of the browser's `SpeechSynthesisUtterance`. */
 class FakeUtterance {
   lang = ''
   voice: unknown = null

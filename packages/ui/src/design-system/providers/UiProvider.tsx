@@ -104,7 +104,7 @@ function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | nul
 }
 
 interface ProviderStylesProps extends Pick<UiProviderProps, 'theme' | 'motion'> {
-  /** True: page styles. False: styles of this tree only. Null: already rendered. */
+  /** True styles the page, false only this tree. Null if the styles are already rendered. */
   isWholePage: boolean | null
 }
 
@@ -168,7 +168,7 @@ const CustomStyles = ({ theme }: { theme: CustomTheme }) => <Global styles={cust
 const StillStyles = () => <Global styles={essentialMotionCss()} />
 
 interface OwnPortalsProps {
-  /** True if theme or language differ from the page. Dialogs then need their own container. */
+  /** True if the theme or language differs from the page. Dialogs then need their own container. */
   isOwn: boolean
   theme: string | undefined
   motion: string

@@ -1,4 +1,4 @@
-// Emotion's theme type within this package. No published file imports it.
+// Declares Emotion's theme type within this package. No published file imports it.
 import '@emotion/react'
 
 import type { AppTheme } from './theme.ts'

@@ -32,7 +32,7 @@ const jali = (stroke: string) =>
       `M44 44l-6-3 3-3ZM22 16.5a5.5 5.5 0 1 0 .01 0Z' fill='none' stroke='${stroke}' stroke-opacity='.07'/>`,
   )
 
-/** Returns a palette's image variables, because CSS images cannot use `currentColor`. */
+/** Returns image variables in the colors of a palette, because CSS images cannot use `currentColor`. */
 export function ornamentVariables({
   accent,
   ornament,

@@ -21,7 +21,7 @@ export const space = {
   vast: '96px',
 } as const
 
-/** Corrects the vertical position of the font Hind, which sits high in its line. */
+/** Corrects the vertical position of the font Hind, which is drawn high in its line. */
 export const optical = '1px'
 
 /** Width of borders, lines and rings. `double` is the minimum that shows two lines. */

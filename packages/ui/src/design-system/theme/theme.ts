@@ -48,13 +48,13 @@ export const media = {
     xxl: from(breakpoint.xxl),
   },
   below: { m: below(breakpoint.m), l: below(breakpoint.l), xl: below(breakpoint.xl) },
-  /** A low play screen, because of a keyboard or landscape orientation. */
+  /** A play screen of small height, because of a keyboard or landscape orientation. */
   low: '@container play (max-height: 440px)',
   lowAndWide: `@container play (max-height: 440px) and (min-width: ${breakpoint.m}px)`,
   lowLog: '@container log (max-height: 300px)',
   /** A play screen that is high enough for the minimum height of its log. */
   tall: '@container play (min-height: 600px)',
-  /** A screen too low for a full section of the landing page. */
+  /** A screen that is not high enough for a full section of the landing page. */
   shallow: '@media (max-height: 700px)',
   wideAndShallow: `${from(breakpoint.xl)} and (max-height: 700px)`,
   forcedColors: '@media (forced-colors: active)',

@@ -11,7 +11,7 @@ export const screen = {
   longest: '100vmax',
 } as const
 
-/** Maximum widths of pages, sheets and lines of text. */
+/** Maximum widths of pages, sheets and text lines. */
 export const measure = {
   /** Wide screens fit one or two additional list columns. */
   page: 'clamp(1200px, 82vw, 1600px)',
@@ -44,7 +44,7 @@ export const popup = {
   menu: '180px',
   submenu: '200px',
   note: '220px',
-  /** Panel next to the reading column. */
+  /** Width of the panel next to the reading column. */
   beside: '262px',
   tooltip: '280px',
   settings: '312px',

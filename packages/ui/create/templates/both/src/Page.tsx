@@ -6,7 +6,7 @@ import { useState } from 'react'
 /** Example data. A real app loads it from a server. */
 const story = makeStory({ title: 'The Second Oar' })
 
-/** A story card with like, bookmark and start. It gets data by props and calls callbacks. */
+/** Shows a story card with buttons to like, bookmark and start the story. */
 export function Page() {
   const [mine, setMine] = useState({ hasLiked: false, hasBookmarked: false })
   const [isAsking, setIsAsking] = useState(false)

@@ -46,7 +46,7 @@ export interface ButtonProps extends NativeButtonProps {
   /** Called on a press by pointer, touch, Enter or Space, unless busy or disabled. */
   onPress?: ((event: PressEvent) => void) | undefined
   children: ReactNode
-  /** Quieter text after the label, such as a price. It is part of the accessible name. */
+  /** Less prominent text after the label, such as a price. Part of the accessible name. */
   detail?: ReactNode
   'aria-label'?: string
   /** Id of a description. The `reason` is added to it. */
@@ -58,7 +58,7 @@ export interface ButtonProps extends NativeButtonProps {
   style?: CSSProperties
 }
 
-/** A button. If a field of its form is invalid, a submit button says so but stays enabled. */
+/** A button. A submit button stays enabled but shows a message if its form is invalid. */
 export function Button({ reason, 'aria-describedby': describedBy, ...props }: ButtonProps) {
   const reasonId = useId()
   const ownId = useId()
@@ -141,7 +141,7 @@ function useAnnouncementEnd(id: string) {
 
 const formOf = (id: string) => document.getElementById(id)?.closest('form')
 
-/** Selects invalid fields that block a form. Findings in a structure editor do not. */
+/** Selects invalid fields that block a form. Ignores findings in a structure editor. */
 const INVALID_FIELDS = '[aria-invalid="true"]:not([data-findings] *)'
 
 /** Returns true if a field in the form of this submit button is invalid. */

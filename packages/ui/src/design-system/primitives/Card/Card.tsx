@@ -12,7 +12,7 @@ const styles = {
     background: color.surface,
   },
   hanging: { position: 'relative' as const, display: 'flex', flexDirection: 'column' as const },
-  // Anchor without height, which places its content on the double line.
+  // An element without height that positions its content on the double line.
   seam: { position: 'relative' as const },
   onSeam: {
     position: 'absolute' as const,
@@ -22,7 +22,7 @@ const styles = {
     justifyContent: 'flex-end',
     gap: space.s,
     maxInlineSize: `calc(100% - 2 * ${space.mPlus})`,
-    // Opaque in print, because half of the chip covers the picture.
+    // Opaque in print, because half of the chip overlaps the picture.
     '@media print': {
       '& > *': { background: 'Canvas !important', printColorAdjust: 'exact' as const },
     },

@@ -52,7 +52,7 @@ const styles = {
 export interface CheckboxProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  /** Shows a dash, if only some of the items are selected. */
+  /** Shows a dash. Use it if only some of the items are selected. */
   isIndeterminate?: boolean
   isDisabled?: boolean
   name?: string

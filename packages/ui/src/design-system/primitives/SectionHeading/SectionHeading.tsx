@@ -31,7 +31,7 @@ const styles = {
     minInlineSize: space.l,
     blockSize: space.xs,
     borderBlock: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    // On a phone the title takes space from the line.
+    // On a phone, the line shrinks to leave more space for the title.
     [media.below.m]: { minInlineSize: 0, marginInlineEnd: `calc(-1 * ${space.m})` },
   },
   controls: {

@@ -4,7 +4,7 @@ const { color, space, size, radius, doubleLine, media, control, lineWidth, tile 
 
 const frameStyles = {
   table: { inlineSize: '100%', borderCollapse: 'separate' as const, borderSpacing: 0 },
-  // Grays out colors instead of reducing opacity, which would make text unreadable.
+  // Uses gray colors, because reduced opacity would make text unreadable.
   stale: { cursor: 'progress', '& tbody': { filter: 'grayscale(0.8)' } },
   caption: { textAlign: 'start' as const },
   plain: {

@@ -7,7 +7,7 @@ const CLOSE_MS = 200
 
 export interface TooltipState {
   isOpen: boolean
-  /** Required by React Aria. Every tooltip animates. */
+  /** Required by React Aria. False, because every tooltip is animated. */
   shouldSkipAnimation: false
   /** Opens the tooltip after a delay, or immediately if `isNow`. */
   open: (isNow?: boolean) => void

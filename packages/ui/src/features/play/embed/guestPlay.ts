@@ -23,7 +23,7 @@ export class Refused extends Error {
   }
 }
 
-/** Errors if the session has moved on: an earlier response may have been lost. */
+/** Error codes if the session has changed, for example because an earlier response was lost. */
 const SESSION_MOVED_CODES: readonly (ErrorCode | undefined)[] = [
   'session_moved',
   'session_finished',
@@ -100,7 +100,7 @@ export class GuestPlay {
     return { told, at, isAnew: true }
   }
 
-  /** Runs an action once per key. If the session has moved on, returns its current state. */
+  /** Runs an action once per key. If the session has changed, returns its current state. */
   async act(action: EmbedAction, key: string): Promise<Shown> {
     if (this.#session === null) throw new Error('Nothing has begun')
     const path = `/game/sessions/${this.#session.id}`

@@ -56,7 +56,7 @@ export function modelLine(
   }
 }
 
-/** Returns a model line for a narrated turn. It says if the model improvised. */
+/** Returns the log line that names the model of a turn and mentions an improvised text. */
 export function turnLine(
   { ai_response: { improvised }, credits_consumed }: HistoryEntry,
   key: string,

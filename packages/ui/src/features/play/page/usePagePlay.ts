@@ -14,7 +14,7 @@ import type { EmbeddedPageView } from '../components/PageFrame/PageFrame.tsx'
 import { connectPage } from './pageConnection.ts'
 import type { PageMessage } from './pageMessages.ts'
 
-/** Free model, because the page contains its own text. */
+/** Model of every turn. It is free, because the page contains its own text. */
 const TELLER = 'kathakar'
 
 interface PagePlayOptions {

@@ -40,7 +40,7 @@ const styles = { placed: { display: 'flex', gap: space.l, alignItems: 'center' }
 export interface ProfileFormProps {
   /** Used if the display name is blank. */
   username: string
-  /** Saved values. Unset values are blank. */
+  /** Stored values. Unset values are blank. */
   initialValues: ProfileValues
   drawnAvatars: readonly { key: DrawnAvatar; url: string }[]
   validate: (values: ProfileValues) => FieldErrors<keyof ProfileValues>

@@ -22,7 +22,7 @@ export const settingsSectionStyles = {
   title: { fontSize: size.heading },
   lead: { color: color.textMuted, fontSize: size.note },
   body: { display: 'grid', justifyItems: 'start', gap: space.l, marginBlockStart: space.l },
-  // A line that scrolls, or a column on a wide screen.
+  // Links in one scrolling line, or in a column on a wide screen.
   nav: {
     display: 'flex',
     gap: space.xs,

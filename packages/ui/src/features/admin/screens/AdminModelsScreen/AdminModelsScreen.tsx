@@ -119,7 +119,7 @@ interface FoundServerProps {
   server: LocalServer
   /** Names of the storytellers that will use it. */
   names: string
-  /** Warning if players pay more after this, or a blank string. */
+  /** Warning if players pay more after this change, or a blank string. */
   priceRise: string
   onUse: () => Promise<string | null>
 }

@@ -70,7 +70,7 @@ export interface AdminStoriesScreenProps
   addHref: string
   filters: AdminStoryFiltersProps['values']
   onFilterChange: AdminStoryFiltersProps['onChange']
-  /** Preview and run of a bulk action. */
+  /** Functions that preview and run a bulk action. */
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
   /** Undoes the last bulk action. Absent if it cannot be undone. */
   onUndo?: (() => void) | undefined

@@ -241,7 +241,7 @@ interface LineListProps {
 
 const writtenIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
-/** Edits sentences, one per line. An unfinished line stays as typed. */
+/** Edits a list of sentences, one per line. Preserves an unfinished line. */
 export function LineList({ label, hint, value = [], of, onChange, ...limits }: LineListProps) {
   const { most, plainMax, plainMax: lineMax = STORY_LIMITS.lineMax } = limits
   const { lang } = useAuthoredStory()

@@ -13,7 +13,7 @@ const styles = {
 export interface FoldProps {
   label: string
   note?: string | undefined
-  /** Opens the fold whenever this is a new object. */
+  /** Location to show. Each new object opens the disclosure. */
   sought?: object | undefined
   isOpenFirst?: boolean
   children: ReactNode

@@ -123,7 +123,7 @@ interface ReadingDialogProps extends Omit<ImportDialogProps, 'items'> {
   onRestart: () => void
 }
 
-/** Start and length of each step on the progress bar, in percent. */
+/** Start and length of each import step on the progress bar, in percent. */
 const STEPS = {
   unpacking: [2, 8],
   reading: [10, 30],

@@ -1,6 +1,6 @@
 import type { ReadStory } from '../../model/storyExchange.ts'
 
-/** Minimum share of passages reachable by plain links to recommend an import as scenes. */
+/** Minimum share of passages that plain links must reach to recommend an import as scenes. */
 const REACHED = 0.9
 
 export type ImportMode = 'scenes' | 'page'
@@ -10,7 +10,7 @@ export interface Recommendation {
   why: 'scenes' | 'macros' | 'scripts' | 'unreached' | 'only'
 }
 
-/** Recommends scenes for plain passages, and the original page if scenes would lose content. */
+/** Recommends an import as scenes, or as the original page if scenes would lose content. */
 export function recommend({ page, passages }: ReadStory): Recommendation | null {
   if (page?.refused !== undefined) return { way: 'page', why: 'only' }
   if (!passages) return null

@@ -9,7 +9,7 @@ export interface PickedFile {
   file: File
 }
 
-/** Exceeds the limit of an import by one, so that the import reports an error. */
+/** Limit of an import plus one, so that the import reports an error. */
 const MOST_FILES = 1001
 
 /** Returns the files of an input, with paths if a folder was selected. */

@@ -378,7 +378,7 @@ interface PartUse {
 interface PartEndProps {
   name: string
   uses: readonly PartUse[]
-  /** Describes what a removal changes where the item is used. */
+  /** Describes how a removal changes the places that use the item. */
   fate: string
   onRemove: () => void
 }

@@ -127,7 +127,7 @@ interface Deletion {
   next: string
 }
 
-/** Returns what would be deleted with a scene, or null if it does not exist. */
+/** Returns the parts that are deleted with a scene, or null if the scene does not exist. */
 function deletionOf(structure: DraftStructure, name: string): Deletion | null {
   if (!nodeOf(structure, name)) return null
   const rows = outlineRows(structure)
@@ -144,14 +144,14 @@ interface StructureStepsOptions {
   memory?: EditorMemory | undefined
 }
 
-/** Restores the history. Adds an external change of the structure as a step. */
+/** Restores the stored history. Adds a change from outside the editor as a step. */
 function resumed(memory: EditorMemory | undefined, structure: DraftStructure): StructureHistory {
   const left = memory?.recall().history
   if (!left) return openHistory(structure)
   return left.present === structure ? left : record(left, { kind: 'replace', structure }, 0)
 }
 
-/** Manages the structure and its undo history. External changes are steps, too. */
+/** Manages the structure and its undo history. Changes from outside the editor are steps, too. */
 export function useStructureSteps({ structure, onChange, memory }: StructureStepsOptions) {
   const [history, setHistory] = useState(() => resumed(memory, structure))
   const [given, setGiven] = useState(structure)

@@ -172,7 +172,7 @@ type SceneNodeType = Node<
   {
     name: string
     kind: SceneKind
-    /** Kind of the scene, as text. */
+    /** Label of the kind of scene. */
     what: string
     group: number | undefined
     mark: 'error' | 'person' | 'hint' | undefined
@@ -215,7 +215,7 @@ function useNodePositions(map: StoryMap) {
   let { positions } = state
   if (state.map !== map) {
     const isKin = map.scenes.filter(({ id }) => positions.has(id)).length * 2 > map.scenes.length
-    // If most scenes are new, such as after an import, lays out everything again.
+    // Lays out everything again if most scenes are new, for example after an import.
     positions = isKin ? layOutNew(map, state.map, positions) : layOut(map)
     setState({ map, positions })
   }
@@ -232,7 +232,7 @@ type ChoiceEdge = Edge<{ from: string; choice: number }>
 
 const HANDLE = { x: SCENE_SIZE.width / 2 - 5, width: 10, height: 10 } as const
 
-// Fixed handles, because all scenes have the same size. React Flow need not measure them.
+// Fixed handles, so that React Flow does not measure them. All scenes have the same size.
 const HANDLES: NodeHandle[] = [
   { ...HANDLE, type: 'target', position: Position.Top, y: -5 },
   { ...HANDLE, type: 'source', position: Position.Bottom, y: SCENE_SIZE.height - 5 },

@@ -7,7 +7,7 @@ import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { EffectField } from '../NameField/NameField.tsx'
 import { VariedText } from '../VariedText/VariedText.tsx'
 
-/** Edits a closer look. Without an effect, only the text is stored. */
+/** Edits a close-up. If it has no effect, only its text is stored. */
 export function CloseUpFields({ value, path, onChange }: FieldsProps<StructureNode>) {
   const { arrival: messages } = usePartMessages()
   const { close_up = '' } = value

@@ -58,7 +58,7 @@ export interface StructureInspectorProps {
   onPlay?: ((name: string) => void) | undefined
 }
 
-/** Path length of a scene. Longer paths point to its parts. */
+/** Length of a path to a scene. Longer paths refer to parts of the scene. */
 const SCENE_ITSELF = 2
 /** Maximum number of listed choices whose target is a scene. */
 const NAMED = 8

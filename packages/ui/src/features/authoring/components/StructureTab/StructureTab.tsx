@@ -77,7 +77,7 @@ export interface StructureTabProps extends Omit<StructureEditorProps, 'focus'>, 
 }
 
 const KIB = 1024
-/** Size above which the author is warned. */
+/** Size above which the author is warned, in bytes. */
 const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
 // Lazy, because the other three tabs do not need the editor.

@@ -39,7 +39,7 @@ interface Outcome {
 
 const WAITING: Outcome = { isBusy: true, error: null, outside: {} }
 
-/** Returns true if there is no text. */
+/** Returns true if the input was declined, or got a hint or question without a narrative. */
 const isOutside = ({ declined, hint, asked, narrative, setup }: TestPlayAnswer) =>
   Boolean(declined) || (Boolean(hint ?? asked) && narrative === '' && setup === null)
 

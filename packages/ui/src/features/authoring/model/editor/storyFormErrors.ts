@@ -58,7 +58,7 @@ function tooLarge(sent: NewStory, { writing }: Words): StoryFormErrors {
   return { story_structure: fill(writing.tooLargeToSave, { size }) }
 }
 
-/** The form allows these to be blank, although the schema for new stories does not. */
+/** Returns true if the field is blank. The schema for new stories requires a value, the form does not. */
 const isLeftOut = (name: StoryFieldName, values: StoryFormValues) => values[name] === ''
 
 export function storyFormErrors(

@@ -38,7 +38,7 @@ export function knownState({ state, things = {} }: DraftStructure): KnownState |
 const known = (state: StoryState) =>
   Object.entries(state).map(([name, variable]) => [name, asKnown(variable)] as const)
 
-/** Adds variables for the player's actions: told, promised, gave. */
+/** Adds variables for what the player told, promised and gave. */
 export function askedState(structure: DraftStructure): KnownState | undefined {
   const state = knownState(structure)
   const { cast = {}, things = {} } = structure

@@ -12,7 +12,7 @@ export interface StructureHistory {
   typing: { field: string; at: number } | null
 }
 
-/** Unchanged parts are shared, so each step needs little memory. */
+/** Maximum number of undo steps. Steps share unchanged parts, so each needs little memory. */
 const MOST_STEPS = 200
 /** Pause that ends an undo step of typing, in milliseconds. */
 const PAUSE_MS = 1000

@@ -170,7 +170,7 @@ export function LocalCopyNews({
   )
 }
 
-/** Shows if the form is stored on the device. */
+/** Shows when the form was stored on the device, or that storing failed. */
 export function LocalCopySaved({ keptAt, isRefused = false }: LocalCopyState) {
   const messages = useAuthoringMessages().authoring.draft
 

@@ -90,7 +90,7 @@ export const commandPanelStyles = {
     [media.from.m]: { paddingInline: space.l },
     '& > span + span': { fontSize: size.caption, lineHeight: 1.15 },
   },
-  // Normal colors for the button that is disabled only because the field is empty.
+  // Normal colors for a button that is disabled only because the field is empty.
   resting: {
     '&[data-disabled]': {
       borderColor: color.actionEdge,
@@ -124,7 +124,7 @@ export const commandPanelStyles = {
     '& > svg': { color: color.accent },
     '&[data-hovered], &[data-taken]': { borderColor: color.lineControl, background: color.raised },
     '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
-    // No transition, so that the press is visible in the next frame.
+    // No transition, so that the next frame already shows the press.
     '&[data-taken]': { transition: 'none' },
     '&[data-disabled]': {
       borderColor: color.lineSubtle,

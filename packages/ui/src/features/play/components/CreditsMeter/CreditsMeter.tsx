@@ -35,7 +35,7 @@ const styles = {
     color: color.textSecondary,
     [media.from.xl]: { order: 0, color: color.textMuted },
   },
-  // Lowercase as a unit after the number, but not as a heading before it.
+  // Lowercase when the label follows the number as a unit. Unchanged as a heading above the number.
   inLine: { [media.below.xl]: { textTransform: 'lowercase' as const } },
   value: {
     color: color.text,

@@ -29,7 +29,7 @@ const frameStyles = {
     borderBlockEnd: theme.goldDoubleLine,
     [media.below.m]: { blockSize: theme.thumb.l },
     [media.from.xl]: {
-      // As high as the text, up to a maximum height that stays in view.
+      // As high as the text, up to a height that is always visible.
       position: 'sticky' as const,
       insetBlockStart: 0,
       blockSize: '100%',

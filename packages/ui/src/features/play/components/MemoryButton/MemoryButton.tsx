@@ -6,7 +6,7 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { memoryButtonStyles as styles } from './MemoryButton.styles.ts'
 
 export interface MemoryButtonProps {
-  /** Number of new memories, shown in a badge. */
+  /** Number of new memories. The badge shows it. */
   unseen: number
   isOpen: boolean
   panelId: string

@@ -37,7 +37,7 @@ const styles = {
     transition: `border-color ${motion.fast} ${motion.ease}`,
     '&[data-hovered]': { borderColor: color.accent },
     [media.from.xl]: { gap: space.sPlus, paddingInline: space.mPlus },
-    // On a phone it fills a row of the sheet.
+    // On a phone, the button fills a row of the sheet.
     [media.below.m]: { inlineSize: '100%', '& > svg': { marginInlineStart: 'auto' } },
   },
   open: { borderColor: color.accent },
@@ -54,7 +54,7 @@ const styles = {
   colon: { opacity: 0 },
   panel: {
     position: 'absolute' as const,
-    // Aligned with the edge of the bar, to be next to the reading column.
+    // Aligned with the edge of the bar, so that the list is next to the reading column.
     insetBlockStart: `calc(100% - ${space.xs})`,
     insetInlineEnd: space.m,
     zIndex: theme.layer.dropdown,

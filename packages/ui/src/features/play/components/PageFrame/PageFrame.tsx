@@ -13,7 +13,7 @@ const styles = {
     flex: 1,
     minInlineSize: 0,
     border: 0,
-    // White, like any page without a background.
+    // White, because the page of a story may not set a background.
     background: 'Canvas',
     colorScheme: 'light' as const,
   },

@@ -58,9 +58,9 @@ export interface PlayLogProps {
   readAloud?: ReadAloud
   onChoice?: ((choice: string) => void) | undefined
   onRetryAlternative: (modelKey: string) => void
-  /** Shows all entries immediately, because the reader returns to the log. */
+  /** Shows all entries immediately, without typing, because the reader returns to the log. */
   isTakenUp?: boolean
-  /** Turn to scroll to, or null. */
+  /** Turn to which the log scrolls, or null. */
   wanted?: TargetTurn | null
   onLoadEarlier?: (() => void | Promise<unknown>) | undefined
   before?: ReactNode

@@ -11,7 +11,7 @@ const { color, space, size, font, frame, motion, media, radius } = theme
 
 const styles = {
   figure: { marginBlock: space.xs },
-  // A lattice background, which the picture covers.
+  // Lattice background behind the picture.
   frame: {
     ...frame,
     position: 'relative' as const,
@@ -25,7 +25,7 @@ const styles = {
       borderImage: 'none',
       '--ui-picture': `calc(100cqb / 3 - 2 * ${theme.lineWidth.hairline})`,
     },
-    // Includes the caption in that height.
+    // Subtracts the height of the caption.
     'figure:has(figcaption) > &': { '--ui-caption': space.xl },
   },
   image: {

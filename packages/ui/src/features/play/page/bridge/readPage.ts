@@ -19,7 +19,7 @@ const ARROWS = 'tw-sidebar tw-icon, #history-backward, #history-forward'
 const CLOSED = ':disabled, [aria-disabled="true"], [href^="http"], [href^="mailto"], .passage'
 const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'
 
-/** Same as on the server. */
+/** Limits on the content of a message. The server has the same limits. */
 const LIMITS = { links: 40, words: 300, title: 80, text: 20_000, fields: 20, field: 200 } as const
 
 /** Truncates without splitting a surrogate pair, which the server would reject. */

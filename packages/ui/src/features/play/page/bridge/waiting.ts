@@ -2,7 +2,7 @@ import { linksIn } from './readPage.ts'
 
 const QUIET_MS = 120
 const LONGEST_MS = 1500
-/** A page without links may still be rendering them. */
+/** Maximum wait for the links of a page, in milliseconds. The page may still be rendering them. */
 const LINKS_WAIT_MS = 2000
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))

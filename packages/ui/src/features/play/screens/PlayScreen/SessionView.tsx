@@ -398,7 +398,7 @@ function SessionPaths({ log: { ways }, session, reading, turn }: SessionViewProp
 }
 
 export interface Interruptions {
-  /** Login dialog. Open if the login expired or a guest needs an account; see `message`. */
+  /** Login dialog. Opens if the login expired or a guest needs an account; see `message`. */
   login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
     Pick<LoginRequiredDialogProps, 'message' | 'onCreateAccount'>
   /** Offers to save a guest's session. Absent if not needed. */

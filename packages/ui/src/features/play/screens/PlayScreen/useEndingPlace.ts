@@ -31,7 +31,7 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined, on
   }
 }
 
-/** Loaded lazily, because most visits do not reach an ending. */
+/** Loads the ending view on demand, because most visits do not reach an ending. */
 export const loadEndingView = async () => (await import('./EndingView.tsx')).EndingView
 
 const PREFETCH_PERCENT = 75

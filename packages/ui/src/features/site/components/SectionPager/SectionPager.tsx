@@ -262,7 +262,7 @@ function usePagerInput({ pager, isPaged, step, goToEnd }: PagerInput) {
   }, [pager, isPaged, step, goToEnd])
 }
 
-/** Minimum height for sections. Excludes 200 % zoom and phones in landscape orientation. */
+/** Minimum window height for paging. Excludes 200 % zoom and phones in landscape orientation. */
 const FITS = '(min-height: 560px)'
 const SMALL = `(max-width: ${breakpoint.l - 1}px)`
 

@@ -124,7 +124,7 @@ const landingScreenStyles = {
     alignContent: 'start',
     paddingBlockEnd: 0,
     zIndex: 1,
-    // Text position above the sea on any screen height.
+    // Positions the text above the sea at any screen height.
     [media.from.xl]: {
       paddingBlockStart: `clamp(${space.vast}, 0.15 * ${screen.block}, 2.5 * ${space.vast})`,
       paddingInlineEnd: space.xxl,

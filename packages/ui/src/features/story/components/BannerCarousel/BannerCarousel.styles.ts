@@ -264,7 +264,7 @@ export const bannerSlideStyles = {
     position: 'relative' as const,
     minBlockSize: 0,
     [media.from.m]: {
-      // Gold line along the edge. The picture starts three pixels further in.
+      // Gold line along the edge, three pixels outside the picture.
       ...scallopedBefore({
         content: '""',
         position: 'absolute' as const,
