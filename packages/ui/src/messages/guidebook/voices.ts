@@ -19,9 +19,9 @@ ${quote(after)}`
 export const voices: GuidebookSection = {
   id: 'voices',
   title: 'Voices: Before and After',
-  body: `The stories that came with this site once had one teller: dry, exact, fond of numbers. Who read five of them in an evening had met that teller five times. So most of them were given tellers of their own. What happens stayed the same: who is there, what is held, what may be chosen.
+  body: `The stories that come with this site once shared one narrator: dry, exact, and fond of numbers. A reader of five stories in an evening met the same narrator five times. So most stories now have their own narrator. The plot did not change: the people, the things and the choices are the same.
 
-Say in one sentence who tells your story, in what temper, and how long the breath is. Then write so where a voice is heard most: in the opening, in the scenes on which the story turns, in the endings, and in how people don’t answer. Six examples:
+Describe in one sentence who narrates your story, in what mood, and how long the sentences are. Then use this voice where readers notice it most: in the opening, in the turning points of the story, in the endings, and in evasive answers. Six examples:
 
 ${voicePairs.map(shown).join('\n\n')}`,
 }
