@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { OFFERED, pickedFrom, sourcesOf } from './pickedFiles.ts'
 
-test('the pictures of a story can be chosen with it, and all that can be chosen is read', async () => {
+test('accepts pictures of a story, and reads files of every accepted type', async () => {
   const files = OFFERED.map((ending) => new File(['words'], `a${ending}`))
 
   const sources = await sourcesOf(pickedFrom(files))
@@ -11,7 +11,7 @@ test('the pictures of a story can be chosen with it, and all that can be chosen 
   expect(sources.map(({ bytes }) => bytes.length)).toEqual(OFFERED.map(() => 5))
 })
 
-test('scripts are read, of sounds only the name is', async () => {
+test('reads scripts, but only the names of sounds', async () => {
   const files = ['a.twee', 'a.js', 'a.mp3'].map((name) => new File(['words'], name))
 
   const sources = await sourcesOf(pickedFrom(files))

@@ -9,17 +9,17 @@ const leading = (target: string): DraftStructure => ({
   nodes: { intro: { text: 'It begins.', choices: [{ text: 'Go on', target }] } },
 })
 
-test('adds a missing end that a choice leads to', () => {
+test('adds a missing ending to which a choice leads', () => {
   const { nodes } = addMissingEnding(leading('end'))
 
   expect(nodes['end']).toEqual({ text: 'The end of your adventure.', choices: [] })
 })
 
-test('does not add an end that no choice leads to', () => {
+test('does not add an ending to which no choice leads', () => {
   expect(Object.keys(addMissingEnding(leading('river')).nodes)).toEqual(['intro'])
 })
 
-test('keeps an existing end', () => {
+test('preserves an existing ending', () => {
   const written = leading('end')
   written.nodes['end'] = { text: 'The lamp goes out.', choices: [] }
 
@@ -39,7 +39,7 @@ const structures = fc
     ),
   }))
 
-test('keeps all scenes, and is idempotent', () => {
+test('preserves all scenes, and is idempotent', () => {
   fc.assert(
     fc.property(structures, (structure) => {
       const once = addMissingEnding(structure)

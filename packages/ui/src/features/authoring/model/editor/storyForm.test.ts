@@ -68,7 +68,7 @@ test('reviews and tests a story with the rules that are saved', () => {
 test.each([
   ['has ten slots or more', '12', []],
   ['has nine slots', '9', [['things', 'lamp9', 'carried']]],
-])('reviews ten carried things in a form that %s', (_, inventory_slots, paths) => {
+])('reviews a story with ten carried things in a form that %s', (_, inventory_slots, paths) => {
   const lamps = Array.from({ length: 10 }, (_none, at) => {
     const lamp = { name: `Lamp ${at}`, carried: true }
     return [`lamp${at}`, lamp] as const
@@ -97,7 +97,7 @@ test('names the six required fields of a new story', () => {
   })
 })
 
-test('requires a URL as cover and numbers above their minimum', () => {
+test('requires a cover URL and numbers that are not below their minimum', () => {
   const values = {
     ...filled(),
     cover_image_url: 'my cover',
@@ -119,7 +119,7 @@ async function inHindi() {
   return { ...messages, ...words }
 }
 
-test('names the place of a blank field in a scene, in the language of the page', async () => {
+test('reports the location of a blank field in a scene in the language of the page', async () => {
   const gate = { text: 'A gate.', asks: [{ variable: 'name', label: '' }], choices: [] }
   const story_structure = { start_node: 'gate', state: { name: { typed: 20 } }, nodes: { gate } }
   const faultIn = (words: Parameters<typeof storyFormErrors>[2]) =>
@@ -129,13 +129,13 @@ test('names the place of a blank field in a scene, in the language of the page',
   expect(faultIn(await inHindi())).toMatch(/^nodes › gate › asks › 0 › label: [^a-z]+$/iu)
 })
 
-test('requires no tagline, prompt, cover or category of an existing story', () => {
+test('does not require a tagline, prompt, cover or category for an existing story', () => {
   const values = { ...blankStory(), title: 'Salt Letters', story_description: 'A lie.' }
 
   expect(storyFormErrors(values, 'edit', authoringMessages)).toEqual({})
 })
 
-test('changes nothing in a story that is saved unchanged', () => {
+test('saving an unchanged story has no effect', () => {
   const story = makeEditableStory({ content_rating: 'everyone', difficulty_level: 'beginner' })
 
   const changes = StoryChanges.parse(changesOf(valuesOf(story), story))
@@ -170,7 +170,7 @@ test('never sends incomplete JSON', () => {
   expect(storyFormErrors(values, 'create', authoringMessages)).toHaveProperty('structure_text')
 })
 
-test('sends no structure without scenes, and the typed counts', () => {
+test('without scenes, sends the typed counts and no structure', () => {
   const values = { ...filled(), story_structure: { start_node: '', nodes: {} }, total_scenes: '9' }
 
   const sent = NewStoryRequest.parse(newStoryOf(values))

@@ -16,7 +16,7 @@ import { waysOf } from './structureShape.ts'
 const stall = DraftStructure.parse(teaStall)
 const edited = (...edits: StructureEdit[]) => edits.reduce(editStructure, stall)
 
-test('scenes go on naming somebody, something and a page by a new id', () => {
+test('renaming the id of a person, a thing or a page updates the scenes that use it', () => {
   const { cast, things, codex, nodes } = edited(
     { kind: 'renamePart', part: 'cast', from: 'jamuna', to: 'sweeper' },
     { kind: 'renamePart', part: 'things', from: 'letters', to: 'bundle' },
@@ -36,7 +36,7 @@ test('scenes go on naming somebody, something and a page by a new id', () => {
   expect(nodes['tea']?.people).toEqual(['sweeper'])
 })
 
-test('who is removed is in no scene any more, and the part is gone with its last one', () => {
+test('removes a deleted person from all scenes, and the part with its last item', () => {
   const left = edited({ kind: 'removePart', part: 'cast', id: 'jamuna' })
 
   expect(scenesNaming(stall, 'cast', 'jamuna')).toEqual(['arrival', 'tea'])
@@ -52,7 +52,7 @@ const language: StoryLanguage = {
   renameVariable,
 }
 
-test('what asks whether a thing is carried goes along to its new id, and so does what takes it', () => {
+test('renaming the id of a thing updates the conditions and effects that use it', () => {
   const wall = DraftStructure.parse(steepWall)
 
   const renamed = withPartRenamed(wall, 'things', { from: 'rope', to: 'cord' }, language)
@@ -83,21 +83,26 @@ const doorOf = ({ nodes }: DraftStructure) => nodes['arrival']?.choices[1]?.if
 
 test.each([
   ['a word', 'sweeper', stall.state, 'promised_sweeper and not told_sweeper'],
-  ['no word to conditions', 'the sweeper', stall.state, 'promised_jamuna and not told_jamuna'],
   [
-    'a word, while the author has such a name for something else',
+    'not a valid word in conditions',
+    'the sweeper',
+    stall.state,
+    'promised_jamuna and not told_jamuna',
+  ],
+  [
+    'a word, although a variable has the old name',
     'sweeper',
     { ...stall.state, told_jamuna: { flag: false } },
     'promised_sweeper and not told_jamuna',
   ],
-])('what asks for somebody goes along where their new id is %s', (_, to, state, condition) => {
+])('renames a person to an id that is %s', (_, to, state, condition) => {
   const renamed = withPartRenamed(asking(state), 'cast', { from: 'jamuna', to }, language)
 
   expect(Object.keys(renamed.cast!)).toEqual([to])
   expect(doorOf(renamed)).toBe(condition)
 })
 
-test('nothing takes a thing that was removed, and what asks for it stays to be mended', () => {
+test('deleting a thing removes its effects but leaves conditions for the author to fix', () => {
   const wall = DraftStructure.parse(steepWall)
 
   const left = editStructure(wall, { kind: 'removePart', part: 'things', id: 'rope' })
@@ -110,7 +115,7 @@ test('nothing takes a thing that was removed, and what asks for it stays to be m
   expect(left.nodes['wall']?.choices[2]?.sets).toEqual({ has_lamp: true })
 })
 
-test('a portrait follows the plate that it names, and goes with it', () => {
+test('a portrait is renamed and deleted together with its plate', () => {
   const { cast, ...story } = stall
   const painted = { ...story, cast: { jamuna: { ...cast!['jamuna']!, portrait: 'stall' } } }
   const renamed = editStructure(painted, {
@@ -125,7 +130,7 @@ test('a portrait follows the plate that it names, and goes with it', () => {
   expect(removed.cast!['jamuna']).not.toHaveProperty('portrait')
 })
 
-test('a page that is called like a person keeps its own scenes', () => {
+test('deleting a person keeps a page with the same id in its scenes', () => {
   const named = edited(
     { kind: 'renamePart', part: 'codex', from: 'oghavati', to: 'jamuna' },
     { kind: 'removePart', part: 'cast', id: 'jamuna' },
@@ -134,7 +139,7 @@ test('a page that is called like a person keeps its own scenes', () => {
   expect(named.nodes['arrival']?.meets).toEqual(['jamuna'])
 })
 
-test('no scene asks for a variable that was removed', () => {
+test('deleting a variable removes its input fields from the scenes', () => {
   const asking = editStructure(
     { ...stall, state: { ...stall.state, name: { typed: 20 } } },
     { kind: 'setScene', node: 'tea', change: { asks: [{ variable: 'name', label: 'Your name' }] } },
@@ -146,7 +151,7 @@ test('no scene asks for a variable that was removed', () => {
   expect(left.nodes['tea']).not.toHaveProperty('asks')
 })
 
-test('what is cleared in a scene and a choice leaves no trace in the story', () => {
+test('cleared fields of a scene or choice are not stored', () => {
   const { nodes } = edited(
     { kind: 'setScene', node: 'arrival', change: { close_up: '', pressure: [], grave: false } },
     { kind: 'setChoice', node: 'arrival', choice: 1, change: { if: '', locked: '' } },
@@ -160,7 +165,7 @@ test('what is cleared in a scene and a choice leaves no trace in the story', () 
   })
 })
 
-test('reactions follow a scene to its new name, and stay where they are once it is gone', () => {
+test('reactions lead to a renamed scene, and lose their target if it is deleted', () => {
   const renamed = edited({ kind: 'renameNode', node: 'back', name: 'letters_room' })
   const gone = edited({ kind: 'deleteNode', node: 'back' })
 
@@ -168,7 +173,7 @@ test('reactions follow a scene to its new name, and stay where they are once it 
   expect(gone.nodes['arrival']?.reactions?.[0]).not.toHaveProperty('goes')
 })
 
-test('a scene that only an answer leads to is reached', () => {
+test('a scene counts as reachable if only a reaction leads to it', () => {
   const lone = edited({ kind: 'removeChoice', node: 'arrival', choice: 1 })
 
   expect(outlineRows(lone).find(({ name }) => name === 'back')?.isReached).toBe(true)
@@ -184,11 +189,11 @@ test.each<StructureEdit>([
   { kind: 'setScene', node: 'nowhere', change: { grave: true } },
   { kind: 'setScene', node: 'tea', change: { people: ['jamuna'] } },
   { kind: 'setChoice', node: 'tea', choice: 9, change: { if: 'trust > 1' } },
-])('$kind changes nothing where it cannot be made', (edit) => {
+])('$kind returns the same structure if it has no effect', (edit) => {
   expect(editStructure(stall, edit)).toBe(stall)
 })
 
-test('where a choice fails follows a scene by its new name, and leads nowhere once it is gone', () => {
+test('the target of a failed check is renamed with its scene, and cleared if that is deleted', () => {
   const wall = DraftStructure.parse(steepWall)
   const checkIn = ({ nodes }: DraftStructure, node: string) => nodes[node]?.choices[0]?.check?.fails
 
@@ -208,7 +213,7 @@ test('where a choice fails follows a scene by its new name, and leads nowhere on
   )
 })
 
-test('a variable that is removed is set by no failure any more', () => {
+test('deleting a variable removes it from the effects of failed checks', () => {
   const wall = DraftStructure.parse(steepWall)
 
   const left = editStructure(wall, { kind: 'removeVariable', name: 'health' })
@@ -216,7 +221,7 @@ test('a variable that is removed is set by no failure any more', () => {
   expect(left.nodes['wall']?.choices[0]?.check?.fails).not.toHaveProperty('sets')
 })
 
-test('conditions know what the player may have said to each of the cast, where there is a state', () => {
+test('conditions can test what the player told or promised a person, if the story has variables', () => {
   const wall = DraftStructure.parse({ ...steepWall, cast: { rani: { name: 'Rani' } } })
   const state = askedState(wall) ?? {}
 
@@ -228,7 +233,7 @@ test('conditions know what the player may have said to each of the cast, where t
   expect(askedState({ start_node: '', nodes: {} })).toBeUndefined()
 })
 
-test('conditions and effects know health as a number and what can be carried as a flag', () => {
+test('conditions and effects treat health as a number and carried things as flags', () => {
   const state = knownState(DraftStructure.parse(steepWall)) ?? {}
 
   expect(Object.keys(state)).toEqual(['has_rope', 'has_lamp', 'health', 'nerve'])

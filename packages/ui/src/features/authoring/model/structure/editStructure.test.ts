@@ -10,7 +10,7 @@ const story = makeStructure()
 const targets = ({ nodes }: DraftStructure, name: string) =>
   nodes[name]?.choices.map(({ target }) => target)
 
-test('choices and start follow a scene to its new name, and its place stays', () => {
+test('renaming a scene updates choices and start, and preserves its position', () => {
   const renamed = editStructure(story, { kind: 'renameNode', node: 'jetty', name: 'pier' })
 
   expect(renamed.start_node).toBe('pier')
@@ -18,7 +18,7 @@ test('choices and start follow a scene to its new name, and its place stays', ()
   expect(Object.keys(renamed.nodes)).toEqual(['pier', 'current', 'bargain', 'morning'])
 })
 
-test('choices change, change places, and go', () => {
+test('edits, moves and deletes choices', () => {
   const edits: StructureEdit[] = [
     { kind: 'addChoice', node: 'jetty', target: 'bargain' },
     { kind: 'setChoice', node: 'jetty', choice: 2, change: { text: 'Whistle' } },
@@ -35,7 +35,7 @@ test('choices change, change places, and go', () => {
   ])
 })
 
-test('a choice leads to a new scene in one step', () => {
+test('creates a scene and links a choice to it in one step', () => {
   const grown = editStructure(story, {
     kind: 'addTarget',
     node: 'current',
@@ -47,7 +47,7 @@ test('a choice leads to a new scene in one step', () => {
   expect(grown.nodes['deep']).toEqual({ text: '', choices: [] })
 })
 
-test('a scene holds twelve choices and no more', () => {
+test('a scene has at most twelve choices', () => {
   const add: StructureEdit = { kind: 'addChoice', node: 'morning' }
 
   const full = Array.from({ length: 20 }, () => add).reduce(editStructure, story)
@@ -75,11 +75,11 @@ test.each<StructureEdit>([
   { kind: 'moveChoice', node: 'jetty', choice: 0, to: 2 },
   { kind: 'removeChoice', node: 'jetty', choice: -3 },
   { kind: 'addTarget', node: 'jetty', choice: 9, name: 'lost' },
-])('$kind changes nothing where it cannot be made: $node $name', (edit) => {
+])('$kind returns the same structure if it has no effect: $node $name', (edit) => {
   expect(editStructure(story, edit)).toBe(story)
 })
 
-test('names are refused when blank, taken or too long', () => {
+test('rejects names that are blank, in use or too long', () => {
   const faults = ['jetty', 'Jetty', ' ', 'morning', 'x'.repeat(81), '__proto__', '<b>'].map(
     (name) => nameFault(story, 'jetty', name),
   )
@@ -87,7 +87,7 @@ test('names are refused when blank, taken or too long', () => {
   expect(faults).toEqual([null, null, 'blank', 'taken', 'long', null, null])
 })
 
-test('a fresh name is neither taken nor led to', () => {
+test('a new name is not used by a scene or as a target', () => {
   const led = editStructure(story, {
     kind: 'setChoice',
     node: 'jetty',

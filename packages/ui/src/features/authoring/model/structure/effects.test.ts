@@ -10,7 +10,7 @@ const state: KnownState = {
   apron: { one_of: ['nobody', 'somila', 'the groom'] },
 }
 
-test('effects are read as one writes them, and written as they are read', () => {
+test('parses all forms of effects', () => {
   const text = 'trust +1, knows_pass, not lit, apron = somila, coat = "the \\"groom\\", old"'
 
   expect(readEffects(text)).toEqual({
@@ -18,7 +18,7 @@ test('effects are read as one writes them, and written as they are read', () => 
   })
 })
 
-test('a change by a share is read as one writes it, and printed so', () => {
+test('parses and formats a change by a percentage', () => {
   const read = readEffects('trust %+20, gold % - 5, fear %-30')
 
   expect(read).toMatchObject({ faults: [{ about: 'gold % - 5' }] })
@@ -27,7 +27,7 @@ test('a change by a share is read as one writes it, and printed so', () => {
   expect(checkEffects('trust %+20', { trust: { number: [0, 100] } })).toEqual([])
 })
 
-test('a draw is read as one writes it, printed so, and holds what its variable can be', () => {
+test('parses and formats random values, and allows only valid ones', () => {
   const text = 'trust = ?1..5, apron = ?somila|nobody, knows_pass = ?'
   const sets = { trust: '?1..5', apron: '?somila|nobody', knows_pass: '?' }
 
@@ -43,7 +43,7 @@ test('a draw is read as one writes it, printed so, and holds what its variable c
   ).toEqual(Array.from({ length: 5 }, () => 'misfit'))
 })
 
-test('whatever a story sets comes back from the field as it was', () => {
+test('parsing formatted effects returns the same effects', () => {
   const name = fc.oneof(
     fc.constantFrom('trust', 'not', '__proto__', 'a b', '', 'पोशाक', 'x"y\\', 'true', ','),
     fc.string({ maxLength: 6 }),
@@ -82,7 +82,7 @@ test('whatever a story sets comes back from the field as it was', () => {
   )
 })
 
-test('a fault is told at its column', () => {
+test('reports each error with its column', () => {
   const faults = [
     'trust +1, knows pass = 1',
     'trust +1, trust +2',
@@ -105,14 +105,14 @@ test('a fault is told at its column', () => {
   expect(checkEffects('trust -2, not knows_pass, apron = "the groom"', state)).toEqual([])
 })
 
-test('typed words are measured in letters as a reader counts them', () => {
+test('measures the length of typed text in graphemes', () => {
   const typed = { name: { typed: 7 } }
 
   expect(checkEffects('name = "श्रीनिवासन्"', typed)).toEqual([])
   expect(checkEffects('name = "Srinivasan"', typed)).toMatchObject([{ fault: 'misfit' }])
 })
 
-test('reading never throws, whatever is typed', () => {
+test('never throws, for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(Array.isArray(checkEffects(text, state))).toBe(true)

@@ -16,7 +16,7 @@ const story: DraftStructure = {
   },
 }
 
-test('words are found in every text of a scene, and never in its names', () => {
+test('finds words in all texts of a scene, but not in names', () => {
   const hits = findHits(story, { words: 'boat', isExact: false })
 
   expect(hits.map(({ path, match }) => [path.slice(2).join('/'), match])).toEqual([
@@ -29,7 +29,7 @@ test('words are found in every text of a scene, and never in its names', () => {
   expect(hits[2]).toMatchObject({ node: 'boat', before: 'The boat (a ', after: '!) waits.' })
 })
 
-test('words are replaced as they are, with or without regard to capitals', () => {
+test('replaces literal text, with or without case sensitivity', () => {
   const replaced = replaceWords(story, { words: 'Boat', isExact: true }, '$& raft')
 
   expect(replaced.nodes['boat']).toEqual({
@@ -41,7 +41,7 @@ test('words are replaced as they are, with or without regard to capitals', () =>
   )
 })
 
-test('what is not found changes nothing, and words replaced by themselves neither', () => {
+test('returns the same structure without a match, or if the replacement is equal', () => {
   const stall = DraftStructure.parse(teaStall)
   fc.assert(
     fc.property(fc.string({ maxLength: 4 }), (words) => {

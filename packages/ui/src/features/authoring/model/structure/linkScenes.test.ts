@@ -9,7 +9,7 @@ const written = (text: string, nodes: DraftStructure['nodes'] = {}) =>
     { kind: 'setScene', node: 'a', change: { text } },
   ).nodes
 
-test('a link in the text of a scene becomes a choice and its missing scene', () => {
+test('converts a link to a choice and creates the missing scene', () => {
   expect(
     written('You wait. [[Row across]] [[Turn back|bank]]', { bank: written('Mud.')['a']! }),
   ).toEqual({

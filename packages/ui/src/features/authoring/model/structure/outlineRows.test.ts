@@ -6,7 +6,7 @@ import { outlineRows } from './outlineRows.ts'
 const linesOf = (structure: Parameters<typeof outlineRows>[0]) =>
   outlineRows(structure).map(({ name, depth, kind }) => `${' '.repeat(depth)}${name} ${kind}`)
 
-test('the outline reads on from the start', () => {
+test('lists scenes from the start in reading order', () => {
   expect(linesOf(makeStructure())).toEqual([
     'jetty start',
     ' current scene',
@@ -15,21 +15,21 @@ test('the outline reads on from the start', () => {
   ])
 })
 
-test('a name that no scene has stands where it is led to', () => {
+test('lists a missing scene below the choice that leads to it', () => {
   const { nodes } = makeStructure()
   const { bargain: _, ...rest } = nodes
 
   expect(linesOf(makeStructure({ nodes: rest }))).toContain('  bargain missing')
 })
 
-test('a start that is missing is told first, and the rest still stands', () => {
+test('lists a missing start first, and then the other scenes as unreachable', () => {
   const rows = outlineRows(makeStructure({ start_node: 'nowhere' }))
 
   expect(rows[0]).toMatchObject({ name: 'nowhere', kind: 'missing' })
   expect(rows.map(({ isReached }) => isReached)).toEqual([true, false, false, false, false])
 })
 
-test('ten thousand scenes in a chain have an outline', () => {
+test('handles a chain of ten thousand scenes', () => {
   const nodes = Object.fromEntries(
     Array.from({ length: 10_000 }, (_, at) => [
       `n${at}`,

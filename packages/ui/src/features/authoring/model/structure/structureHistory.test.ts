@@ -32,7 +32,7 @@ test('typing in another field is another step', () => {
   expect(titled.past).toHaveLength(2)
 })
 
-test('what was undone is gone once something else is done', () => {
+test('a new edit clears the redo steps', () => {
   const undone = undo(record(begun, type('A'), 0))
 
   const other = record(undone, type('B'), 10)
@@ -40,7 +40,7 @@ test('what was undone is gone once something else is done', () => {
   expect(redo(other)).toBe(other)
 })
 
-test('there is an end to what can be undone', () => {
+test('the number of undo steps is limited', () => {
   const long = Array.from({ length: 300 }).reduce<typeof begun>(
     (history, _, step) => record(history, type(`${step}`), step * 5000),
     begun,
@@ -49,13 +49,13 @@ test('there is an end to what can be undone', () => {
   expect(long.past).toHaveLength(200)
 })
 
-test('an undo leads to the scene that came back', () => {
+test('undoing a deletion returns the restored scene', () => {
   const deleted = record(begun, { kind: 'deleteNode', node: 'bargain' }, 0)
 
   expect(changedNode(deleted.present, undo(deleted).present)).toBe('bargain')
 })
 
-test('an undone start leads to no scene', () => {
+test('undoing a change of the start returns no scene', () => {
   const moved = record(begun, { kind: 'setStart', node: 'morning' }, 0)
 
   expect(changedNode(moved.present, begun.present)).toBeNull()

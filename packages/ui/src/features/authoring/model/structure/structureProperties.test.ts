@@ -137,7 +137,7 @@ function play(begun: DraftStructure, steps: readonly (readonly [StructureEdit, n
   }, openHistory(begun))
 }
 
-test('undoing every step gives back the first structure, redoing every step the last', () => {
+test('undoing all steps restores the first structure, redoing all steps the last', () => {
   fc.assert(
     fc.property(structure, edits, (begun, steps) => {
       const done = play(begun, steps)
@@ -152,7 +152,7 @@ test('undoing every step gives back the first structure, redoing every step the 
   )
 })
 
-test('an edit never changes the structure that it was given', () => {
+test('an edit never mutates its input', () => {
   fc.assert(
     fc.property(structure, edits, (begun, steps) => {
       const before = JSON.stringify(begun)
@@ -164,7 +164,7 @@ test('an edit never changes the structure that it was given', () => {
   )
 })
 
-test('a scene called by an unused name and then back is the same graph', () => {
+test('renaming a scene to an unused name and back restores the graph', () => {
   fc.assert(
     fc.property(structure, name, fc.nat(7), (begun, to, at) => {
       const from = Object.keys(begun.nodes)[at]
@@ -184,7 +184,7 @@ test('a scene called by an unused name and then back is the same graph', () => {
   )
 })
 
-test('whoever is removed is named by no scene, and nothing sets what is declared no more', () => {
+test('no scene refers to a deleted person, and no effect sets a deleted variable', () => {
   fc.assert(
     fc.property(structure, fc.nat(3), (begun, at) => {
       const id = Object.keys(begun.cast ?? {})[at]
@@ -219,7 +219,7 @@ test('no choice leads to a deleted scene', () => {
   )
 })
 
-test('the outline names every scene once, whatever it is called', () => {
+test('the outline lists every scene exactly once, whatever its name', () => {
   fc.assert(
     fc.property(structure, edits, (begun, steps) => {
       const { present } = play(begun, steps)
@@ -234,7 +234,7 @@ test('the outline names every scene once, whatever it is called', () => {
   )
 })
 
-test('prose leaves the shape alone, and a search finds every scene that holds the words', () => {
+test('editing text does not change the shape, and a search finds the edited scene', () => {
   fc.assert(
     fc.property(structure, words, fc.nat(7), (begun, text, at) => {
       const node = Object.keys(begun.nodes)[at]

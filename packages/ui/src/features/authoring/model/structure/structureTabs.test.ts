@@ -11,13 +11,13 @@ test.each([
   ['a page of the codex', ['codex', 0, 'text'], 'codex'],
   ['a reaction of a scene', ['nodes', 'tea', 'reactions', 0, 'text'], 'scenes'],
   ['a scene as a whole', undefined, 'scenes'],
-])('the way to %s leads to the tab where it is written', (_, path, tab) => {
+])('the path of %s opens the tab that edits it', (_, path, tab) => {
   expect(tabOf({ node: '', path })).toBe(tab)
 })
 
 const empty: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
 
-test('a part has a tab once it holds something or is open, and stands under More until then', () => {
+test('a part has a tab if it is not empty or is open, otherwise it is under More', () => {
   const { things: _, ...stall } = DraftStructure.parse(teaStall)
 
   expect(tabsFor(empty, 'scenes').tabs).toEqual(['scenes', 'cast', 'more'])

@@ -16,21 +16,21 @@ test.each([
   ['बूढ़े से पूछो', ['बूढ़े से सवाल करो', 'बूढ़े से पता करो', 'बूढ़े से पूछना है']],
   ['दरवाज़ा बंद करो', ['दरवाज़ा बंद कर दो', 'दरवाज़ा भेड़ दो', 'दरवाज़ा बंद करना है']],
   [' … ', []],
-])('“%s” is worded in other ways', (label, wordings) => {
+])('suggests other wordings of “%s”', (label, wordings) => {
   expect(suggestWordings(label)).toEqual(wordings)
 })
 
-test('a wording that the choice has is not added again', () => {
+test('does not suggest an existing wording', () => {
   const first = suggestWordings('Ask the ferryman')
 
   expect(suggestWordings('Ask the ferryman', first)).not.toEqual(expect.arrayContaining([first[0]]))
 })
 
-test('no wording is longer than a phrase may be', () => {
+test('no wording exceeds the length limit', () => {
   expect(suggestWordings('go '.repeat(200)).every((one) => one.length <= 200)).toBe(true)
 })
 
-test('a label in another language gets no English words', () => {
+test('suggests no English wordings for a label in another language', () => {
   expect(suggestWordings('নদী পার হও', [], 'bn')).toEqual([])
   expect(suggestWordings('darwaza kholo, phir jao', [], 'hi')).toEqual(['darwaza kholo'])
 })
