@@ -41,7 +41,7 @@ export interface ColorInputProps {
 
 const NO_COLOR = '#000000'
 
-/** A color field with a text box, a picker and a preview. */
+/** A color field with a text box, a color picker and a preview. */
 export function ColorInput({ pickLabel, value, onChange, name, ...field }: ColorInputProps) {
   const typed = value.trim()
   const isColor = isHexColor(typed)

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   confirmLabel: string
   busyLabel?: string
-  /** `danger` for deletion. */
+  /** Look of the confirm button: `danger` for deletion. */
   variant?: ButtonVariant
   isBusy?: boolean
   error?: string | undefined

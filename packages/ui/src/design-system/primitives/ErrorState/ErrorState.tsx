@@ -13,7 +13,7 @@ const styles = {
 }
 
 export interface ErrorStateProps {
-  /** Default: a general message. */
+  /** Title of the message. Default: a general one. */
   title?: string
   message: string
   onRetry?: (() => void) | undefined

@@ -39,7 +39,7 @@ export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   error?: string | undefined
   /** Arranges fields in a row if there is space. Default: false. */
   isInline?: boolean
-  /** Default: `reading`. */
+  /** Maximum width of the form. Default: `reading`. */
   width?: 'reading' | 'narrow' | 'full'
   isFullWidth?: boolean
   takesFocus?: boolean

@@ -26,7 +26,7 @@ const headingStyles = ({ size, voice }: Look) => ({
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   children?: ReactNode
   level: keyof typeof SIZE_OF_LEVEL
-  /** Default: depends on the level. */
+  /** Text size. Default: depends on the level. */
   size?: Look['size']
   voice?: NonNullable<Look['voice']>
 }

@@ -26,7 +26,7 @@ const ALONG: readonly IconName[] = ['arrowLeft', 'arrowRight', 'chevronLeft', 'c
 
 export interface IconProps {
   name: IconName
-  /** In pixels. Default: 20. */
+  /** Width and height, in pixels. Default: 20. */
   size?: 16 | 20 | 24 | 32
 }
 

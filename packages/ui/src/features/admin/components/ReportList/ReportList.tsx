@@ -30,7 +30,7 @@ const styles = {
 }
 
 export interface ReportListProps {
-  /** Oldest first. */
+  /** Open reports, oldest first. */
   reports: readonly OpenReport[]
   storyHref: (id: string) => string
   /** Returns the URL of a shared session, by its code. */

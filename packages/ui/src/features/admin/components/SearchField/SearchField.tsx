@@ -16,7 +16,7 @@ const PAUSE_MS = 400
 interface Held {
   value: string
   typed: string
-  /** Value passed to `onChange` that has not become the `value` yet. */
+  /** Last value passed to `onChange`, until the parent sets it as `value`. */
   sent: string | null
 }
 

@@ -93,7 +93,7 @@ export function TaxonomyList(props: TaxonomyListProps) {
 interface RowProps extends TaxonomyActs {
   noun: TaxonomyNoun
   item: TaxonomyItem
-  /** True if there is no item to merge it with. */
+  /** True if there is no other item to merge this one with. */
   isAlone: boolean
   /** Position of the item, or null if the list cannot be reordered. */
   place: { isFirst: boolean; isLast: boolean } | null

@@ -93,7 +93,7 @@ interface AdminAuditScreenProps {
   /** Retention of the log, in days. Undefined if unknown. */
   days?: number | undefined
   filters: Partial<Record<AuditFilterName, string>>
-  /** Names of all actions, as the server sends them. */
+  /** Names of all actions from the server. */
   acts: readonly string[]
   /** Name of the target, if the log is filtered by one. */
   targetName?: string | null | undefined

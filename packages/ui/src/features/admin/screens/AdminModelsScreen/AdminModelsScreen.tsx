@@ -117,7 +117,7 @@ function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
 
 interface FoundServerProps {
   server: LocalServer
-  /** Names of the storytellers that will use it. */
+  /** Names of the storytellers that will use the local server. */
   names: string
   /** Warning if players pay more after this change, or a blank string. */
   priceRise: string

@@ -221,7 +221,7 @@ const waitingStoriesStyles = {
 }
 
 interface WaitingStoriesProps {
-  /** Oldest first. */
+  /** Waiting stories, oldest first. */
   stories: readonly WaitingStory[]
   /** Returns the URL of the review page. */
   readHref: (id: string) => string

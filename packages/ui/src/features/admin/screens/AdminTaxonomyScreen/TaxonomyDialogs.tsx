@@ -19,7 +19,7 @@ export interface TaxonomyValues {
 }
 
 export interface TaxonomyRefusal {
-  /** Absent if the errors by field are sufficient. */
+  /** Error message. Absent if the errors by field are sufficient. */
   message?: string | undefined
   errors?: Partial<Record<keyof TaxonomyValues, string>>
   /** Number of stories that still use the item to delete. */

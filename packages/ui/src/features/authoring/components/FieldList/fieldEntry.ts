@@ -50,7 +50,7 @@ interface Labelled<Name> {
   /** Property of the item. Findings use it to locate the field. */
   name: Name
   say: Say
-  /** Another field. Typing in both without a pause is a single undo step. */
+  /** Name of a second field. Typing in both without a pause is a single undo step. */
   typedWith?: Name
 }
 
@@ -88,7 +88,7 @@ export type SelectEntry<Item, Name = string> = Labelled<Name> & {
   ) => readonly { value: string; label: string }[]
   /** Label of a stored value that is not an option. Default: the value. */
   unknown?: (messages: FieldMessages, value: string) => string
-  /** Text instead of the field if there are no options. Null hides the field. */
+  /** Returns the text that replaces a field without options, or null to hide the field. */
   none?: (messages: FieldMessages) => string | null
   read?: (item: Item) => string
   write?: (chosen: string) => Partial<Item>

@@ -23,7 +23,7 @@ const printedAlone = {
   },
 }
 
-/** The story font has no Urdu letters. */
+/** Returns the font of story text. Urdu has its own font, because the story font lacks its letters. */
 const storyVoice = ({ story, nastaliq }: AppTheme['font']) => ({
   fontFamily: story,
   '&:lang(ur)': { fontFamily: nastaliq },

@@ -60,7 +60,7 @@ export interface LeaveGuard {
 
 export interface StoryFormPageProps {
   title: string
-  /** Text at the end of the title line. */
+  /** Short text at the end of the title line. */
   aside?: ReactNode
   /** Buttons after the text. */
   actions?: ReactNode

@@ -42,7 +42,7 @@ export interface StoryTaxonomy {
 }
 
 export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
-  /** True for an existing story, which needs no category. Default: false. */
+  /** Makes the category optional, for an existing story. Default: false. */
   isCategoryOptional?: boolean
   /** URL of the cover, if it differs from the typed one. */
   coverPreviewUrl?: string | undefined
@@ -198,7 +198,7 @@ interface StoryNumberProps {
   form: StoryForm
   name: StoryNumberName
   hint?: string
-  /** Calculated number and its hint. If null, the author enters the number. */
+  /** Calculated number with a hint. If null, the author enters the number. */
   known?: { value: number; hint: string } | null
 }
 

@@ -180,7 +180,7 @@ function ListValues({ name, variable, onChange }: ListValuesProps) {
   const { one_of, start, values = {}, ...rest } = variable
 
   const handleValues = (next: string[]) => {
-    // At least one value is required.
+    // Ignores the change, because at least one value is required.
     if (next.length === 0) return
     const nameNow = renamedIn(one_of, next)
     const begins = start === undefined ? undefined : nameNow(start)

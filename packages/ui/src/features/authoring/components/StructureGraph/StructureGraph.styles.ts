@@ -43,7 +43,7 @@ const kinds = {
   scene: { borderRadius: radius.leaf },
 }
 
-/** Forced colors do not change SVG colors. */
+/** Colors of the map in forced-colors mode, which does not change SVG colors. */
 const IN_FORCED_COLORS = {
   '.react-flow': {
     '--xy-edge-stroke': 'CanvasText',
@@ -71,7 +71,7 @@ export const structureGraphStyles = {
     ...onSmallMap,
     [media.forcedColors]: IN_FORCED_COLORS,
   },
-  // Hides text that would be too small to read.
+  // Hides texts that would be too small to read at this zoom level.
   far: {
     '.react-flow__node > * > :not([data-mark])': { display: 'none' },
     '.react-flow__node > *': { borderWidth: lineWidth.distant },

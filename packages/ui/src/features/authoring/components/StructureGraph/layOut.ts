@@ -20,7 +20,7 @@ export interface StoryMap {
 
 export const SCENE_SIZE = { width: 172, height: 58 } as const
 
-/** Encodes a name for use in selectors. */
+/** Encodes a scene name so that selectors can contain it. */
 export const idOf = (name: string) =>
   `s${Array.from({ length: name.length }, (_, at) => name.charCodeAt(at).toString(36)).join('-')}`
 
@@ -48,7 +48,7 @@ export type NodePositions = ReadonlyMap<string, Spot>
 /** Number of scenes above which the layout uses only one choice per target, to save time. */
 const FINE_MOST = 80
 
-/** Returns the first choice to each scene, found breadth first. */
+/** Returns the first choice that leads to each scene, in breadth-first order. */
 function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
   const from = Map.groupBy(edges, (way) => way.from)
   const start = scenes.find(({ kind }) => kind === 'start')?.name

@@ -44,7 +44,7 @@ export function StructureJson(props: JsonTextOptions) {
     if (known !== null) onUnsoundText(null)
     onChange(answer.structure)
   })
-  // Preserves typed line breaks. Other structures are formatted.
+  // Preserves the typed text while it matches the structure. Otherwise formats the structure.
   const sound = typed?.gave === structure ? typed.text : JSON.stringify(structure, null, 2)
   const answer = unsoundText === null ? null : readStructure(unsoundText)
 

@@ -62,7 +62,7 @@ interface ReviewProps {
   floors: PublishFloors
   /** True while the review is running. Default: false. */
   isBusy?: boolean
-  /** Number of states that a running review has visited, else 0. */
+  /** Number of states that the running review has visited. 0 if no review is running. */
   walked?: number
 }
 

@@ -140,7 +140,7 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
 interface LogProps {
   turns: readonly TestTurn[]
   isBusy: boolean
-  /** Response to an action that was not a turn. */
+  /** Response to an input that caused no turn. */
   outside: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
   lang: string | undefined
   onAct: (action: Action) => void

@@ -33,7 +33,7 @@ type Sets = NonNullable<TestPlayRequest['sets']>
 interface Outcome {
   isBusy: boolean
   error: string | null
-  /** Response to an action that was not a turn. */
+  /** Response to an input that caused no turn. */
   outside: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
 }
 

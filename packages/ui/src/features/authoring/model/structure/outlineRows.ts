@@ -1,7 +1,7 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
-/** `missing`: target of a choice that does not exist. */
+/** `missing` is a scene that does not exist but is the target of a choice. */
 export type SceneKind = 'start' | 'scene' | 'ending' | 'missing'
 
 export interface OutlineRow {

@@ -17,7 +17,7 @@ export interface TypicalAnswer {
   words: string
   /** A choice, a clarifying question, the author's reply, text of the scene, or no response. */
   kind: 'choice' | 'asked' | 'reply' | 'scene' | 'nothing'
-  /** Label of the choice, or the displayed text. */
+  /** Label of the matched choice, or the text that the player would see. */
   told: string
 }
 

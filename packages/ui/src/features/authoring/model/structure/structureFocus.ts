@@ -1,6 +1,6 @@
 /** Location in the structure to focus. Create a new object each time. */
 export interface StructureFocus {
-  /** Blank for a location outside the scenes. */
+  /** Name of the scene. Blank for a location outside the scenes. */
   node: string
   choice?: number | undefined
   /** Path from the root of the structure, to focus a part of the scene. */

@@ -41,7 +41,7 @@ interface EditSeriesProps {
 }
 
 export interface EditSeriesScreenProps extends Omit<EditSeriesProps, 'series'> {
-  /** Null while loading, or if the author has no such series. */
+  /** The series. Null while loading, or if the author has no such series. */
   series: Series | null
   status: 'loading' | 'failed' | 'missing' | 'ready'
   error?: string | undefined

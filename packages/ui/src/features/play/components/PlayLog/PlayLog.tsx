@@ -45,7 +45,7 @@ export interface PlayLogProps {
   label: string
   /** BCP 47 tag of the story. */
   lang?: string | undefined
-  /** Oldest first. */
+  /** Entries of the log, oldest first. */
   entries: readonly LogEntryModel[]
   isBusy: boolean
   /** Number of other players' turns in the queue before this one. Default: 0. */

@@ -20,7 +20,7 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined, on
 
   return {
     ending: isOpen ? (data?.ending ?? null) : null,
-    /** True if the user returns from the ending, and the turn to scroll to. */
+    /** `isTakenUp` is true if the user returns from the ending. `wanted` is the turn to scroll to. */
     log: { isTakenUp, wanted },
     open: () => {
       onOpen()

@@ -30,9 +30,9 @@ const styles = {
 
 export interface NotFoundScreenProps {
   homeHref: string
-  /** Default: the stories. */
+  /** Label of the main link. Default: the stories. */
   homeLabel?: string | undefined
-  /** Default: a text about a missing page. */
+  /** Heading. Default: a text about a missing page. */
   title?: string | undefined
 }
 
