@@ -22,7 +22,7 @@ const showPages = (messages?: Messages) =>
 test.each([
   ['no catalogue', undefined],
   ['one without the words of single pages', en],
-])('with %s a page falls back to its English texts', (_which, messages) => {
+])('falls back to the English texts of a page with %s', (_which, messages) => {
   showPages(messages)
 
   expect(screen.queryAllByText('1 of 2')).toHaveLength(1)

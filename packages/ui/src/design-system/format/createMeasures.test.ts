@@ -4,7 +4,7 @@ import { createMeasures } from './createMeasures.ts'
 
 const { sum, price, seconds, thousands, hour, list } = createMeasures('en')
 
-test('a sum has cents, and a smaller one two significant digits', () => {
+test('formats a sum with cents, or with two significant digits below a cent', () => {
   expect([0, 3_420_000, 10_000, 1_742, 42].map(sum)).toEqual([
     '$0.00',
     '$3.42',
@@ -14,7 +14,7 @@ test('a sum has cents, and a smaller one two significant digits', () => {
   ])
 })
 
-test('a price has all its digits', () => {
+test('formats a price with all its digits', () => {
   expect([0, 250_000, 37_500, 15_000_000].map(price)).toEqual([
     '$0.00',
     '$0.25',
@@ -29,7 +29,7 @@ test('formats time in seconds and tokens in thousands', () => {
   expect(thousands(1_204_300)).toBe('1,204')
 })
 
-test('a time on another day has its date', () => {
+test('adds the date to a time on another day', () => {
   const now = new Date(2025, 3, 2, 9, 0)
   const early = new Date(2025, 3, 2, 1, 12).toISOString()
   const before = new Date(2025, 3, 1, 23, 50).toISOString()

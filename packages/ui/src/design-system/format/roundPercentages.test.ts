@@ -28,7 +28,7 @@ test.each([
   expect(roundPercentages(shares)).toEqual(told)
 })
 
-test('any shares of 1 sum up to a hundred', () => {
+test('the percentages of any shares add up to 100', () => {
   for (let parts = 1; parts <= 60; parts += 1) {
     const weights = Array.from({ length: parts }, (_none, index) => ((index * 37) % 11) + 1)
     const whole = weights.reduce((sum, weight) => sum + weight, 0)

@@ -36,7 +36,7 @@ test('a plain key works outside fields', async () => {
   expect(onHelp).toHaveBeenCalledOnce()
 })
 
-test('a plain key in a field is text', async () => {
+test('a plain key in a field types text', async () => {
   const { onHelp } = listen()
   focusField()
 

@@ -55,7 +55,7 @@ function Log({ startsAtTop, hasPicture = false }: { startsAtTop: boolean; hasPic
   )
 }
 
-test('new content stays at its beginning when it overflows the page', () => {
+test('shows the beginning of new content that overflows the page', () => {
   height = PAGE_PX
   const { getByRole } = render(<Log startsAtTop />)
 

@@ -8,7 +8,7 @@ test.each([
   [{ xp: 3, credits: 5 }, '3 XP · 5 credits'],
   [{ xp: 2, credits: 0 }, '2 XP'],
   [{ xp: 0, credits: 0 }, ''],
-])('a price of %o reads "%s"', (price, shown) => {
+])('formats a price of %o as "%s"', (price, shown) => {
   expect(priceText(price, playMessages.play)).toBe(shown)
 })
 

@@ -11,7 +11,7 @@ const binding = makeModelBinding({
 })
 const values = bindingValues(binding)
 
-test('an unchanged binding is sent as it was', () => {
+test('sends an unchanged binding without changes', () => {
   const { bound, fallbacks, settings, price } = binding
 
   expect(bindingFormOf(values, 'tellers')).toEqual({ bound, fallbacks, settings, price })

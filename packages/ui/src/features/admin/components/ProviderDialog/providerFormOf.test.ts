@@ -24,7 +24,7 @@ test('a blank key is not sent, so that the stored one stays', () => {
   })
 })
 
-test('a key is replaced or removed, and a typed one is never dropped', () => {
+test('replaces or removes a key, and never drops a typed one', () => {
   expect(providerFormOf({ ...values, api_key: ' sk-new ' }).api_key).toBe('sk-new')
   expect(providerFormOf({ ...values, removes_key: 'yes' }).api_key).toBeNull()
   expect(providerFormOf({ ...values, api_key: 'sk-1', removes_key: 'yes' }).api_key).toBe('sk-1')

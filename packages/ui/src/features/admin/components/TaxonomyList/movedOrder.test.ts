@@ -9,7 +9,7 @@ test.each([
   [{ key: 'future', dropPosition: 'after' } as const, ['court', 'forest', 'future', 'river']],
   [{ key: 'forest', dropPosition: 'before' } as const, ['court', 'river', 'forest', 'future']],
   [{ key: 'court', dropPosition: 'after' } as const, ['court', 'river', 'forest', 'future']],
-])('an item dropped at %o is moved there', (place, order) => {
+])('moves an item that is dropped at %o', (place, order) => {
   expect(movedOrder(ids, 'river', place)).toEqual(order)
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { userActionsFor } from './userActions.ts'
 
-test('offers to give what a user lacks and to remove what they have', () => {
+test('offers to give credits, premium and roles, or to remove what a user already has', () => {
   const plain = userActionsFor(makeAdminUser(), 'keeper')
   const full = makeAdminUser({
     role: 'admin',

@@ -42,7 +42,7 @@ test('sends a new story with the defaults of the product', () => {
   })
 })
 
-test('sends how far a model may improvise, unless it may not', () => {
+test('sends how far a model may improvise, if it may improvise at all', () => {
   const roomOf = (values: Parameters<typeof newStoryOf>[0]) =>
     NewStoryRequest.parse(newStoryOf(values)).game_config?.improvise
 
