@@ -149,7 +149,7 @@ export const withSynonyms = memoize((text: string): string => {
   return made + text.slice(end)
 }, TEXTS_KEPT)
 
-/** Returns the row of the longest phrase at a word, and the end of the phrase. */
+/** Returns the row of the longest phrase that starts at a word, and the index where it ends. */
 function rowAt(stems: readonly string[], at: number) {
   for (let last = Math.min(at + MAX_WORDS, stems.length) - 1; last > at; last -= 1) {
     const first = FIRST.get(stems.slice(at, last + 1).join(' '))

@@ -2,7 +2,7 @@ import { wasGiven, type World } from '@kathasagar/story'
 
 import type { Answering, Scored } from './score.ts'
 
-/** Minimum probability to take a choice, and minimum total probability of choices to ask about. */
+/** Minimum probabilities: of one choice to take it, and of several together to ask about them. */
 export const TAKE_THRESHOLD = 0.41
 export const ASK_THRESHOLD = 0.28
 /** Number of words from which a choice needs the probability or coverage below. */

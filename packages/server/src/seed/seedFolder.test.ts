@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** Seeds as a starting server does. `isRead` is true if the story files were read. */
+/** Seeds the database as the server does when it starts. `isRead` is true if the story files were read. */
 async function start() {
   let isRead = false
   const fingerprint = fingerprintOf(dir, [readers])

@@ -105,7 +105,7 @@ function spoken(word: string): string {
 const CACHE_SIZE = 8192
 const latinWord = memoize((word: string) => spoken(spelled(word)), CACHE_SIZE)
 
-/** Transliterates Hindi in Devanagari to the letters of `soundOf`. */
+/** Transliterates Hindi in Devanagari to the Latin letters that `soundOf` expects. */
 export const latinOf = (text: string): string =>
   text
     .replace(/[०-९]/gu, (digit) => String('०१२३४५६७८९'.indexOf(digit)))

@@ -106,7 +106,7 @@ export interface Receipt {
   /** True if the question lists the choices by number. */
   by_number?: boolean
   hint?: HintTopic
-  /** Player's role, for a hint about it. */
+  /** The player's role, which a hint can name. */
   role?: string
   /** Part of the input that was not carried out. */
   wish?: string

@@ -160,7 +160,7 @@ export const Scene: Story = {
   render: of(stall),
   play: async ({ canvas, userEvent }) => {
     const field = (name: string) => canvas.getByRole('combobox', { name })
-    await userEvent.click(canvas.getByText('Arriving, lingering, looking closer'))
+    await userEvent.click(canvas.getByText('Arrival, waiting and looking closer'))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Text for Immerse' }), 'A hole.')
     await expect(nodeNow('tea')?.close_up).toBe('A hole.')
     await userEvent.type(field('Set after looking closer'), 'found_hole = true')
