@@ -125,7 +125,7 @@ function backwards({ open, scores }: Reading, command: Command): Offer | undefin
   return command === 'undo' && match.isClear && answers.length === 0 ? open[first] : undefined
 }
 
-/** Returns the result of a typed command. Pictures and undo are only available by button. */
+/** Returns the result of a typed command. Pictures and undo have buttons, but no typed command. */
 function obey(reading: Reading, command: Command): Ruling | Aside {
   const { graph, state } = reading
   const foreseen = insteadOf(reading, command)
