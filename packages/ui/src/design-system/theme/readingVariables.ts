@@ -11,7 +11,7 @@ const REM = 16
 /** Maximum column width, including 80 pixels around the text. */
 const MEASURES = { narrow: '560px', medium: measure.reading, wide: '880px' } as const
 
-/** Underline of the newest part. Undefined keeps the underline of the theme. */
+/** Underline of the newest part. If undefined, the underline of the theme applies. */
 const UNDERLINES = {
   quiet: undefined,
   strong: `2px solid ${theme.color.lineGold}`,

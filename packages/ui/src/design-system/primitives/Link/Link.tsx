@@ -11,7 +11,7 @@ export interface LinkProps {
   /** Text of the link, which must be clear without context. */
   children: ReactNode
   isQuiet?: boolean
-  /** Opens a new tab, and tells screen readers so. Default: false. */
+  /** Opens a new tab, and announces this to screen readers. Default: false. */
   isExternal?: boolean
   'aria-current'?: 'page' | undefined
   className?: string

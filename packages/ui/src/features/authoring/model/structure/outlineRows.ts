@@ -33,7 +33,7 @@ function targetsOf(structure: DraftStructure, name: string): string[] {
 }
 
 /**
- * Returns the scenes in reading order: each below the first scene that leads to it, unreachable
+ * Returns the scenes in reading order: each below the first scene with a choice to it, unreachable
  * ones last.
  */
 export function outlineRows(structure: DraftStructure): OutlineRow[] {

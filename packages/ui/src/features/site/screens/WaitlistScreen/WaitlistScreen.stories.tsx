@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** This site stores the entry. The page tells the visitor so. */
+/** The site stores the entry itself, and the page says so. */
 export const KeptHere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coming Soon')).toBeVisible()
