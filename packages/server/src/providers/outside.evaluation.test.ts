@@ -44,7 +44,7 @@ const PART = 100
 
 describe.each([
   { file: 'sentences/outsideSentences.tsv', outside: 0.96, inside: 0.02 },
-  // Nobody has read this file before fitting the weights and writing the rules.
+  // Nobody had read this file when weights and rules were made.
   { file: 'sentences/outsideUnseen.tsv', outside: 0.7, inside: 0.2 },
 ])(
   'testers’ input about the game is answered outside of the story: $file',

@@ -11,7 +11,7 @@ import { categoryRows, tagRows } from '../taxonomy/index.ts'
 import type { AuthoringContext, StoryImporter } from './context.ts'
 import { insertStory } from './createStory.ts'
 
-/** Values of missing fields. */
+/** Defaults for missing fields. */
 const DEFAULTS = {
   title: 'An imported story',
   tagline: 'An imported story',

@@ -120,7 +120,7 @@ describe.each([
     await Promise.all(clicks.map((by) => product.call(name, { params, token: by })))
 
     const { stats } = await product.ask('getStory', { params })
-    // Players with one or three clicks end with a mark, those with two without.
+    // A mark remains after one or three clicks, but not after two.
     expect(stats[total]).toBe(5)
   })
 })

@@ -26,7 +26,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const NO_THINGS = new Set(['Smileys & Emotion', 'People & Body', 'Symbols', 'Flags'])
 /** Emoji in these categories that do show an object. */
 const A_THING = /^(?:ghost|skull|ogre|goblin|alien|robot|bomb)$/u
-/** Words of emoji names that say nothing about the object. */
+/** Words in emoji names that name no object. */
 const OF_NO_THING = /\b(?:face|with|and|of|button|symbol|sign|mark)\b/gu
 
 type Named = Readonly<Record<string, { name: string; group: string } | undefined>>

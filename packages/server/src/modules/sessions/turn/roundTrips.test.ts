@@ -18,7 +18,7 @@ async function asked(action: ReceivedAction): Promise<string[]> {
   await app.ports.running.settle()
   return heard.map((sql) => sql.trim().slice(0, 60)).filter((sql) => !TALLY.test(sql))
 }
-/** Runs periodically, independent of calls. */
+/** Matches a periodic statement, independent of calls. */
 const TALLY = /^insert into "rate_limits"/
 
 test.each<[what: string, most: number, action: ReceivedAction]>([

@@ -112,7 +112,7 @@ interface PartBounds {
   reportFault: PlayContext['reportFault']
 }
 
-/** Asks the model of a part if the part contradicts a fact. Without a readable answer in time, it does not. */
+/** Asks the model if its part contradicts a fact. Returns null if not, or without a readable answer in time. */
 async function contradictionIn(
   { findContradictions, withinMs = ANSWER_MS }: TextModel,
   { text }: Improvisation,
@@ -123,7 +123,7 @@ async function contradictionIn(
   if (facts.length === 0 || !findContradictions) return null
   const ask = (limit: AbortSignal) => findContradictions(text, facts, limit)
   try {
-    // Slow local models have more time for a part, and a tenth of it for this.
+    // Slow local models get more time: a tenth of their time limit for a part.
     return remarkOn(
       await awaitJudgement(ask, signal, Math.max(JUDGING_MS, withinMs / 10)),
       text,
