@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-test('input for a choice is hardly ever taken for it', () => {
+test('input for a choice is hardly ever taken for off-topic input', () => {
   const meant = readSentences('unfittedSentences.jsonl').filter(
     ({ expect: meaning }) => typeof meaning !== 'string',
   )

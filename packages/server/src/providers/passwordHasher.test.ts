@@ -27,7 +27,7 @@ test('a flood of passwords has two running and 300 waiting, and the others cost 
   expect(asked).toBe(LOOKED_AT + WAITING)
 })
 
-test('a password that waits for five seconds gets the time to retry', async () => {
+test('a password that waits for five seconds is refused, with a time to retry', async () => {
   const { verify } = argon2Hasher()
   const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_200))
   const slow = [verify(null, 'Wrong#1234', late), verify(null, 'Wrong#1234', late)]

@@ -78,7 +78,7 @@ test('featuring is only for published stories, saves their order and is audited'
   expect((await acts(id))[0]).toMatchObject({ act: 'story_featured', before, after })
 })
 
-test('the keys of admins apply for an admin, and do not exist for an author', async () => {
+test('admin fields are saved for an admin, and ignored for an author', async () => {
   const keys = { is_featured: true, story_system_prompt: 'Speak in riddles' }
   const byAdmin = await product.ask('createStory', { ...asAdmin, body: desk.form(keys) })
   const byAuthor = await desk.draft(keys)

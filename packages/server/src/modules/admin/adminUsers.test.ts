@@ -211,7 +211,7 @@ test('the overview can show more credits in a day than one account may have', as
   expect(days.at(-1)?.credits_issued).toBeGreaterThan(4_000_000_000)
 })
 
-test('credits that no account could hold are not said to be malformed: the sum is ours', async () => {
+test('credits that would exceed the maximum balance fail with an internal error', async () => {
   const rich = await product.register()
   await grantCredits(product.db, rich.id, 2_147_483_000, 'verification')
 

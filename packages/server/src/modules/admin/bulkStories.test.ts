@@ -93,7 +93,7 @@ describe('a bulk action on stories', () => {
     expect((await row(id)).author_id).toBe(heir.id)
   })
 
-  test('previews without a change, and names stories that would stay', async () => {
+  test('previews without a change, and counts stories that it would skip', async () => {
     const [id, draft] = [await story(), await story({ status: 'draft' })]
 
     const told = await done({ ...of(id, draft), act: 'take_down', dry_run: true })

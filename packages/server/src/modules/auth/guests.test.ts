@@ -155,7 +155,7 @@ test.each([
   expect(await isThere(play.player.id)).toBe(false)
 })
 
-test('a guest whose chosen name is taken remains, as does one with a used token', async () => {
+test('a guest remains if the chosen name is taken, or if a login sends a used token', async () => {
   const play = await beginAsGuest()
   const { username } = await app.register()
   const refused = await register(play, { ...newForm(), username })
@@ -201,7 +201,7 @@ test('turns during a guest’s login are transferred or refused', async () => {
   expect(choices_made).toBe(turn.status === 200 ? 1 : choices_made)
 })
 
-test('many guests bring one account no reward twice', async () => {
+test('an account that merges many guests gets no reward twice', async () => {
   const account = await app.register()
   const credits: number[] = []
   for (const _ of [1, 2]) {

@@ -117,8 +117,8 @@ describe('a change', () => {
   })
 })
 
-describe('deleting', () => {
-  test('deletes only a story that nobody has played', async () => {
+describe('the deletion of a story', () => {
+  test('is refused only if somebody has played it', async () => {
     const [{ id }, { id: story_id }] = [await desk.draft(), await desk.draft()]
     await product.call('createSession', { token: desk.token, body: { story_id } })
 
@@ -130,7 +130,7 @@ describe('deleting', () => {
     expect((await product.call('getStoryForEdit', desk.on(id))).status).toBe(404)
   })
 
-  test('or fails a session that begins during the deletion', async () => {
+  test('prevents a session that begins meanwhile', async () => {
     const { id: story_id } = await desk.draft()
     const { graphs } = product.ports
     product.ports.graphs = async (...asked) => {

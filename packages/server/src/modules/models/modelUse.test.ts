@@ -131,7 +131,7 @@ test('a user over the daily limit of tokens gets the built-in storyteller until 
   expect(await other.acted(YAWN)).toMatchObject({ narrative: TOLD })
 })
 
-test('concurrent turns pass the limit of a user only by their own tokens', async () => {
+test('concurrent turns exceed the limit of a user only by their own tokens', async () => {
   const play = await beginPlay(app)
   const plays = [play]
   for (let count = 0; count < 5; count += 1) plays.push(await beginPlay(app, {}, play.player))

@@ -112,7 +112,7 @@ test('input that mature stories permit is declined in a story for everyone', asy
   expect((await grown.acted(words)).declined).toBeUndefined()
 })
 
-test('a demo continues from before declined or suspected words, also if they are repeated', async () => {
+test('a demo ignores declined and suspected words, and continues from the turn before', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const [before, after] = [await demo(CONTINUE), await demo(CONTINUE, CONTINUE)]
   const answer = await demo(CONTINUE, say(WORDS))
@@ -126,7 +126,7 @@ test('a demo continues from before declined or suspected words, also if they are
   }
 })
 
-test('a test play does not move', async () => {
+test('a test play stays in its scene after declined words', async () => {
   const { begun, answer: declined, take } = await tested(WORDS)
   const taken = await take({ content_rating: 'mature' })
 

@@ -148,7 +148,7 @@ test('an ambiguous yes is asked by number once, and the question stays open unti
   })
 })
 
-test('a no is not answered in a circle', async () => {
+test('a repeated no ends the questions', async () => {
   const play = await askedAtDoors()
   const asked: unknown[] = []
   for (const _ of [1, 2, 3, 4]) asked.push((await play.say('no')).asked)
@@ -204,7 +204,7 @@ test('in the demo of a story the question stays open until its answer', async ()
   expect(taken.narrative).toContain(BLUE)
 })
 
-test('a second request is asked about, again for a repeated click, or reported as not done', async () => {
+test('the second part of an input leads to a question, or is reported as not done', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
   const both = say('follow the bank upstream, then climb the watchtower')

@@ -64,7 +64,7 @@ test('featured stories in the reader’s language come first, in the order of th
 })
 
 describe('one story', () => {
-  test('is shown with its numbers, and without plays without a rate and a rating', async () => {
+  test('is shown with its numbers, and before the first play without a completion rate', async () => {
     const { id } = await insertStory(product.db, {
       game_config: JSON.stringify({ commands: { show: { cost: 3 } }, health_max: 7 }),
       story_prompt: 'You stand at the ford.',

@@ -42,7 +42,7 @@ test('the order depends on the stories, not on the query', () => {
   )
 })
 
-test('no listed story is weaker than the strongest older one can be', () => {
+test('stories before the calculated date cannot change the top of the ranking', () => {
   const stories = fc.uniqueArray(story, { selector: ({ id }) => id, minLength: 5, maxLength: 80 })
   const points = ({ plays_total, likes_total, bookmarks_total }: Trend) =>
     plays_total + 3 * likes_total + 2 * bookmarks_total

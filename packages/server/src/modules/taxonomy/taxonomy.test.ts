@@ -92,7 +92,7 @@ describe('a category', () => {
 describe('a tag', () => {
   const color = '#35bdb2'
 
-  test('is added, renamed and recoloured with a colour, not a style, and that is audited', async () => {
+  test('is added and gets another colour, which cannot contain CSS, and the change is audited', async () => {
     const made = await product.ask('createTag', { token, body: { display_name: 'Lamps', color } })
     const after = { color: '#000000' }
     const change = (body: object) =>
@@ -107,7 +107,7 @@ describe('a tag', () => {
     expect(log.entries[0]).toMatchObject(event)
   })
 
-  test('moves its stories to another, once each; one in use is not deleted', async () => {
+  test('is merged into another with each story once, and is not deleted while in use', async () => {
     const { tag_ids } = await insertTaxonomy(product)
     const [from = '', into = ''] = tag_ids
     const renamed = product.db.updateTable('tags').set({ display_name: randomUUID() })

@@ -60,7 +60,7 @@ test('payments in a deleted play are listed as such, without the story', async (
   })
 })
 
-test('an admin’s credits are shown with exactly their reason, also that of another cause', async () => {
+test('an admin’s credits show the admin’s reason, even if it equals an internal one', async () => {
   const player = await app.register()
   const { access_token: token } = await registerAdmin(app)
   const params = { user_id: player.id }

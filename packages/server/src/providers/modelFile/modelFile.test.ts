@@ -152,7 +152,7 @@ test.each(BROKEN)('a model %s is replaced in the turn and shown to the admin', a
   await close()
 })
 
-test('the process knows no secrets, and a player who waits reads the place in the queue', async () => {
+test('the process gets no secrets, and a waiting player sees the position in the queue', async () => {
   vi.stubEnv('TOKEN_SECRET', 'The secret of the server.')
   const dataDir = testFolder()
   const write = `async ({ onTextChunk }) => {

@@ -56,7 +56,7 @@ test('an address that resolves to a private one at the call is not called', asyn
   await close()
 })
 
-test('a player’s own provider is not hideOwnFault while the operator’s moderator is down', async () => {
+test('a player’s own provider does not narrate while the operator’s moderator is down', async () => {
   const { server, app, close } = await openSite(({ asProvider }) =>
     ownKeysHere({ judge: { asProvider, model: 'moderator-down' } }),
   )

@@ -100,7 +100,7 @@ test.for([
   expect(isMarked(second.body)).toBe(kind === 'anthropic')
 })
 
-test.for(KINDS)('a prompt begins with the whole beginning of the last: %s', async (kind) => {
+test.for(KINDS)('a prompt repeats the beginning of the previous one: %s', async (kind) => {
   connect(kind)
 
   const [first, second] = await playTwo(LATER)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createConcurrencyLimit } from './concurrencyLimit.ts'
 
-test('a limit never exceeds its maximum, and everybody gets a turn', async () => {
+test('running calls never exceed the limit, and every call gets a turn', async () => {
   const calls = fc.integer({ min: 1, max: 12 })
   await fc.assert(
     fc.asyncProperty(calls, fc.integer({ min: 1, max: 4 }), async (count, atOnce) => {
@@ -38,7 +38,7 @@ test('a call over the queue limit is refused immediately, and a failed task rele
   await expect(limit.run(async () => 'done')).resolves.toBe('done')
 })
 
-test('a call that waits too long is refused, and takes no place later', async () => {
+test('a call that waits too long is refused, and takes no slot later', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 1, waitMs: 10 })
   const leave = await limit.enter()
 

@@ -72,7 +72,7 @@ function onWrites(meet: () => Promise<object | void>) {
 }
 
 test.each(['kathakar', 'tenali'] as const)(
-  'of two concurrent clicks without a turn, the second is not played after the first, by %s',
+  'of two concurrent clicks that name no turn, only one is played, by %s',
   async (selected_model) => {
     const play = await beginPlay(app)
     const bothAreJudged = Promise.withResolvers<void>()

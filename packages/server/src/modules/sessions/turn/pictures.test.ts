@@ -260,7 +260,7 @@ test('an image of an earlier version must be paid again, and shows the current s
   expect(shown.image_url).not.toBe(paid.image_url)
 })
 
-test('another request after the plate lets each painter draw in its own style, for free, and a return shows the plate', async () => {
+test('after the plate, each painter draws in its own style for free, and a return shows the plate', async () => {
   const play = await plated()
   const plate = await play.acted(show('ajanta'))
 
