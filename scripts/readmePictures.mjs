@@ -12,11 +12,13 @@ import { buildApp, root } from './prepare.mjs'
 
 commandLine({
   usage: `node --conditions=@kathasagar/source scripts/readmePictures.mjs
-Takes the pictures of README.md from the running product: home, play, and a turn as an animation.`,
+Takes pictures from the running product: those of README.md (home, play, and a turn as an
+animation) and those of the web app manifest.`,
 })
 
 const STORY = 'Dead Letters of Devthala'
 const WORDS = 'I put my arm into the hole that has no number'
+const FIELD = 'Describe your custom action...'
 const WEBP = { quality: 72, effort: 6 }
 /** Size of the animation, letters per frame, and durations in ms. */
 const WIDTH = 800
@@ -26,37 +28,41 @@ const READING_MS = 3000
 /** Time until streamed text and images are complete. */
 const SETTLED_MS = 3000
 
-const write = (name, content) => {
-  writeFileSync(join(root, 'docs/images', name), content)
-  console.log(`docs/images/${name} ${(content.length / 1024).toFixed(0)} KB`)
+const write = (path, content) => {
+  writeFileSync(join(root, path), content)
+  console.log(`${path} ${(content.length / 1024).toFixed(0)} KB`)
 }
+
+const writeShot = async (path, png, width) =>
+  write(path, await sharp(png).resize(width).webp(WEBP).toBuffer())
 
 async function shoot(page) {
   await page.evaluate(() => document.fonts.ready)
   return page.screenshot({ animations: 'disabled', caret: 'hide' })
 }
 
-async function openStory(page) {
+async function openHome(page) {
   await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLED_MS)
+  return shoot(page)
+}
+
+async function openStory(page) {
   const stories = await page.request.get('/api/v1/stories/?page=1')
   const found = (await stories.json()).stories.find(({ title }) => title === STORY)
-  await page.waitForTimeout(SETTLED_MS)
-  write(
-    'home.webp',
-    await sharp(await shoot(page))
-      .webp(WEBP)
-      .toBuffer(),
-  )
   await page.goto(`/game/${found.id}`, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(SETTLED_MS)
+  const png = await shoot(page)
   await page.getByRole('main').getByRole('button', { name: 'PLAY' }).click()
   await page.getByRole('button', { name: 'Play without an account' }).click()
+  await page.getByRole('textbox', { name: FIELD }).waitFor()
+  await page.waitForTimeout(SETTLED_MS)
+  return png
 }
 
 /** Plays a turn. Returns its frames, each with a picture and a duration. */
 async function playTurn(page) {
-  const field = page.getByRole('textbox', { name: 'Describe your custom action...' })
-  await field.waitFor()
-  await page.waitForTimeout(SETTLED_MS)
+  const field = page.getByRole('textbox', { name: FIELD })
   const frames = [{ png: await shoot(page), ms: READING_MS }]
   for (let end = LETTERS; end < WORDS.length + LETTERS; end += LETTERS) {
     await field.fill(WORDS.slice(0, end))
@@ -79,22 +85,33 @@ const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-readme-'))
 const server = await startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' })
 const browser = await chromium.launch(launchOptions())
 try {
-  const page = await browser.newPage({
-    baseURL: server.address,
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-    timezoneId: 'UTC',
-    serviceWorkers: 'block',
-  })
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark')
-    sessionStorage.setItem('greeted', '1')
-  })
+  const open = async (screen) => {
+    const page = await browser.newPage({
+      ...screen,
+      baseURL: server.address,
+      reducedMotion: 'reduce',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+      serviceWorkers: 'block',
+    })
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark')
+      sessionStorage.setItem('greeted', '1')
+    })
+    return page
+  }
+  const page = await open({ viewport: { width: 1280, height: 800 } })
+  const home = await openHome(page)
+  await writeShot('docs/images/home.webp', home, 1280)
+  await writeShot('packages/app/public/shots/home.webp', home, 1120)
   await openStory(page)
   const frames = await playTurn(page)
-  write('play.webp', await sharp(frames[0].png).webp(WEBP).toBuffer())
-  write('turn.webp', await animate(frames))
+  await writeShot('docs/images/play.webp', frames[0].png, 1280)
+  write('docs/images/turn.webp', await animate(frames))
+
+  const phone = await open({ viewport: { width: 390, height: 760 }, deviceScaleFactor: 1.5 })
+  await writeShot('packages/app/public/shots/story-phone.webp', await openStory(phone), 585)
+  await writeShot('packages/app/public/shots/play-phone.webp', await shoot(phone), 585)
 } finally {
   await browser.close()
   await server.stop()
