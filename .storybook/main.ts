@@ -68,7 +68,6 @@ const config: StorybookConfig = {
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
     ...(isBuilt ? [] : [coverFolder]),
     { from: '../packages/app/public/avatars', to: '/avatars' },
-    { from: '../packages/app/public/shots', to: '/shots' },
   ],
   typescript: {
     reactDocgen: 'react-docgen-typescript',

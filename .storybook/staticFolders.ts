@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw'
 
-const FOLDERS = ['covers', 'plates', 'avatars', 'shots']
+const FOLDERS = ['covers', 'plates', 'avatars']
 
 /** Redirects absolute image addresses if Storybook is hosted below the root of a site. */
 export function staticFolderHandlers(page: string): HttpHandler[] {

@@ -30,7 +30,6 @@ export {
   card,
   column,
   measure,
-  picture,
   popup,
   screen,
   thumb,

@@ -15,7 +15,7 @@ import { dark, font as fontValues, layer, motion, pigment } from './tokens.ts'
 import type { ColorName, Palette } from './tokens.ts'
 import { size } from './typeScale.ts'
 import { colorVariable, steadyVariable } from './variables.ts'
-import { breakpoint, card, column, measure, picture, popup, screen, thumb, tile } from './widths.ts'
+import { breakpoint, card, column, measure, popup, screen, thumb, tile } from './widths.ts'
 
 const colorNames = Object.keys(dark) as ColorName[]
 
@@ -80,7 +80,6 @@ export const theme = {
   estimate,
   screen,
   measure,
-  picture,
   column,
   popup,
   thumb,

@@ -1,7 +1,7 @@
 import { art, bar, control, icon, lineWidth, offset, pane, radius, space } from './sizes.ts'
 import { font, layer, motion, palettes, pigment } from './tokens.ts'
 import { size } from './typeScale.ts'
-import { breakpoint, card, column, measure, picture, popup, screen, thumb, tile } from './widths.ts'
+import { breakpoint, card, column, measure, popup, screen, thumb, tile } from './widths.ts'
 
 /** Tokens that are the same in every theme, by group and name. */
 export const steadyTokens = {
@@ -22,7 +22,6 @@ export const steadyTokens = {
   breakpoint,
   screen,
   measure,
-  picture,
   column,
   popup,
   thumb,

@@ -26,8 +26,6 @@ export const measure = {
   prose: '66ch',
 } as const
 
-export const picture = { phone: '292px', desk: '896px' } as const
-
 export const column = {
   label: '88px',
   xs: '220px',

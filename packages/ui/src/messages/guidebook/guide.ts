@@ -41,31 +41,11 @@ ${commandList}
 Each control shows its price before you press it. **XP** belongs to one playthrough: actions cost XP, and new scenes earn it. You can always continue: if you have less XP than **Continue** costs, it costs what you have left. **Credits** pay for storytellers and painters that use a provider’s model. The built-in storyteller costs no credits. A picture that this site draws costs credits once per scene, and a picture that belongs to the story is free. You can finish every story without credits.
 
 Keyboard: **Enter** sends your action, ${commandKeys}, **1 to 9** select a choice, **Escape** shows the whole text at once, **?** lists all keys. You can turn the keys off in that list.`,
-      pictures: [
-        {
-          src: '/shots/story',
-          alt: 'The page of a story: its cover, the button PLAY, its description, and figures such as scenes and endings.',
-        },
-        {
-          src: '/shots/play',
-          alt: 'A story in play: the latest text, two choices as buttons, the field for your own action, and below it Continue, Immerse, Show and Undo with their prices.',
-        },
-        {
-          src: '/shots/ending',
-          alt: 'An ending: its number among all endings of the story, its text, scenes, turns and XP, and five stars to rate the storytelling.',
-        },
-      ],
     },
     {
       id: 'stars-and-tasks',
       title: 'Stars, Levels and Tasks',
       body: `[Your progress](/profile) shows a lamp for every star. You earn stars by completing tasks: some restart every day, some mark your progress, and some are special achievements. A completed task also pays coins, which are another name for credits. You lose nothing if you skip a day: stars and levels only grow.`,
-      pictures: [
-        {
-          src: '/shots/progress',
-          alt: 'Your Progress: the level under an arch of lamps, the coins, and a list of tasks with their rewards and your progress.',
-        },
-      ],
     },
     {
       id: 'on-your-device',
@@ -96,16 +76,6 @@ You can import a story from Twine, Twee or ink, and export yours as Twee or JSON
 **Why this answer?** In test play, type what a player might type, and open this line below the answer. It shows which choices, replies and topics were similar, which of your phrases matched, a score from 0 to 1, and what decided the result. Above it is the state of the story. You can set a value by hand, and the test play uses it until you press **Restart**.
 
 **Free inputs** opens from the statistics of a story. It lists the free text that at least two players typed in the last thirty days, with the scene and what was understood. It names no players, and never stores addresses, long numbers or declined text. Show only text that was not understood, go to the scene, and write a reply, a topic or another wording of a choice.`,
-      pictures: [
-        {
-          src: '/shots/outline',
-          alt: 'The structure of a story: its scenes as an outline on one side, and the open scene with its name, title and text on the other.',
-        },
-        {
-          src: '/shots/review',
-          alt: 'The review of a draft: a choice leads to a scene that does not exist, with the name of the scene and what to do about it.',
-        },
-      ],
     },
     howPlayersWrite,
     richStories,
@@ -123,20 +93,6 @@ You can import a story from Twine, Twee or ink, and export yours as Twee or JSON
 - **Audit** shows who did what, to whom, and when, for the number of days that its page shows.
 
 You can read a player’s session only if that player reported it, and the log records that you read it. Operators find the settings and the command line in the repository's \`docs/OPERATIONS.md\`.`,
-      pictures: [
-        {
-          src: '/shots/admin-stories',
-          alt: 'The list of all stories for admins: title, author, category, tags, premium, a switch for featured, and figures.',
-        },
-        {
-          src: '/shots/admin-review',
-          alt: 'A story that waits for an editor, with the findings of the review and the buttons Approve and Reject.',
-        },
-        {
-          src: '/shots/admin-users',
-          alt: 'The list of users for admins: name, role, credits, stories, and a button to manage each.',
-        },
-      ],
     },
     {
       id: 'account-questions',

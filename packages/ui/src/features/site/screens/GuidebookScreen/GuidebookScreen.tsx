@@ -1,4 +1,3 @@
-import { GuidePicture } from '../../../shell/components/GuidePicture/GuidePicture.tsx'
 import { Disclosure } from '../../../../design-system/primitives/Disclosure/Disclosure.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Prose } from '../../../../design-system/primitives/Prose/Prose.tsx'
@@ -91,15 +90,12 @@ export function GuidebookScreen({ book, pages }: GuidebookScreenProps) {
       </header>
       <Contents book={book} pages={pages} />
       <div css={styles.sections}>
-        {book.sections.map(({ id, title, body, pictures = [] }) => (
+        {book.sections.map(({ id, title, body }) => (
           <section aria-labelledby={id} key={id}>
             <h2 css={styles.heading} id={id} tabIndex={-1}>
               {title}
             </h2>
             <Prose source={body} />
-            {pictures.map((picture) => (
-              <GuidePicture key={picture.src} {...picture} />
-            ))}
           </section>
         ))}
       </div>
