@@ -25,7 +25,7 @@ const PROVIDER = {
 /** Minimum context size of a bound model, in tokens. */
 const LEAST_CONTEXT = 4000
 const USUAL_CONTEXT = 8000
-/** Timeout for loading a file from a slow disk and generating a word, in ms. */
+/** Timeout for loading a model from a slow disk and generating one word, in ms. */
 const TRY_MS = 600_000
 
 /** Generates a word with a model file. Returns its context size, or throws if the file can't run. */

@@ -33,7 +33,7 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   ports: Context
   logLevel: string
   logFormat: LogFormat
-  /** Default: standard output. */
+  /** Output of the log. Default: standard output. */
   logTo?: { write(line: string): void }
   stopping: AbortSignal
   /** Addresses and CIDR blocks of proxies whose `X-Forwarded-For` is trusted. */
@@ -57,12 +57,12 @@ const MAX_PARAM_LENGTH = 2048
 const HEADERS_TIMEOUT_MS = 15_000
 const BODY_TIMEOUT_MS = 30_000
 const KEEP_ALIVE_MS = 5000
-/** Keep-alive timeout, longer than those of proxies (Caddy 2 min, nginx 1 min), so that they close first. */
+/** Keep-alive timeout. It is longer than those of proxies (Caddy 2 min, nginx 1 min), so that they close first. */
 const PROXY_KEEP_ALIVE_MS = 130_000
 const CHECK_EVERY_MS = 2000
 const MAX_URL_LENGTH = 8 * 1024
 
-/** Responds to input that is not HTTP, for which Fastify has no request. */
+/** Responds to input that is not HTTP. Fastify creates no request for such input. */
 function answerInvalidHttp(error: ConnectionError, socket: Socket): void {
   if (!socket.writable || isAnswered(socket)) return socket.destroy() && undefined
   const isSlow = error.code === 'ERR_HTTP_REQUEST_TIMEOUT'

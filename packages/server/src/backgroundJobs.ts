@@ -21,14 +21,14 @@ interface Job {
 }
 
 const MINUTE_MS = 60_000
-/** Maximum delay of the first run. A server may restart every day. */
+/** Maximum delay of the first run. Without it, a job would never run on a server that restarts every day. */
 const FIRST_WITHIN_MS = 60 * MINUTE_MS
 /** Interval for refunding turns of dead processes. */
 const SWEEP_EVERY_MS = 500
 const MAIL_EVERY_MS = 2000
 /** Polling interval for model changes, because the message bus may lose messages. */
 const MODELS_EVERY_MS = 30_000
-/** Polling interval for secrets. A new secret signs after four intervals. */
+/** Polling interval for secrets. A new secret signs tokens after four intervals. */
 const SECRETS_EVERY_MS = 5000
 
 /** Jobs and their intervals. Several processes may run a job at the same time. */
@@ -38,7 +38,7 @@ const JOBS: readonly Job[] = [
   { everyMs: 60 * MINUTE_MS, run: sweepGuests },
   { everyMs: SWEEP_EVERY_MS, run: (ports) => sweepActions(ports, 'expired') },
   { everyMs: MAIL_EVERY_MS, run: sendQueuedMail },
-  // A separate job, so that a failure doesn't delay mail.
+  // This job is separate from the previous one, so that its failure doesn't delay mail.
   { everyMs: MINUTE_MS, run: movePictures },
   { everyMs: MODELS_EVERY_MS, run: ({ modelRegistry }) => modelRegistry.refresh() },
   { everyMs: SECRETS_EVERY_MS, run: ({ secrets }) => secrets.refresh() },

@@ -8,7 +8,7 @@ import { ADMIN_NAME } from './modules/account/index.ts'
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 const LOG_FORMATS = ['json', 'pretty'] as const
 const REVIEW_MODES = ['automatic', 'manual'] as const
-/** The default suffices for a hundred new accounts. See docs/OPERATIONS.md. */
+/** The default suffices for a hundred new accounts per day. See docs/OPERATIONS.md. */
 const DAILY_CREDITS = { fallback: 10_000, min: 0, max: 1_000_000_000 }
 const IDLE_MINUTES = { fallback: 15, min: 1, max: 24 * 60 }
 const POSTGRES = ['postgres:', 'postgresql:']
@@ -48,7 +48,7 @@ function adminIn(read: Reader) {
   return { email, password, passwordFault: fault }
 }
 
-/** Returns true if admins need a second factor. Default: only on public sites. */
+/** Returns true if admins need a second factor. By default, only public sites require it. */
 function secondFactorIn(read: Reader): boolean {
   const isOpen = read.text('PUBLIC_URL')?.startsWith('https:')
   return (read.word('REQUIRE_2FA', SECOND_FACTOR) ?? (isOpen ? 'admins' : 'off')) === 'admins'
@@ -75,16 +75,16 @@ const operationsIn = (read: Reader) => ({
   backupEveryMs: read.integer('BACKUP_MINUTES', BACKUP_MINUTES) * 60_000,
 })
 
-/** Parsed settings, as in `.env.example`. Null: not set. */
+/** Settings, described in `.env.example`. A setting is null if it is not set. */
 export type Config = ReturnType<typeof settingsIn>
 
 function settingsIn(read: Reader, isDevelopment: boolean, isTerminal: boolean) {
   return {
-    /** 0 lets the system choose a port. */
+    /** Port. With 0, the system chooses a free port. */
     port: read.integer('PORT', { fallback: 8080, min: 0, max: 65_535 }),
     host: read.text('HOST') ?? (isDevelopment ? '127.0.0.1' : '0.0.0.0'),
     dataDir: dataDirIn(read),
-    /** Null selects the embedded database in `dataDir`. */
+    /** Address of PostgreSQL. If null, the server uses the embedded database in `dataDir`. */
     databaseUrl: read.address('DATABASE_URL', POSTGRES),
     publicUrl: read.webAddress('PUBLIC_URL'),
     embedAncestors: read.ancestors('EMBED_ANCESTORS') ?? '*',
@@ -116,7 +116,7 @@ function settingsIn(read: Reader, isDevelopment: boolean, isTerminal: boolean) {
   }
 }
 
-/** Collects all problems as sentences. Blank settings count as unset. */
+/** Reads the settings. Returns all problems as sentences. Blank settings count as unset. */
 export function readConfig(
   env: Readonly<Record<string, string | undefined>>,
   isTerminal = false,

@@ -62,11 +62,11 @@ export const SETTINGS: readonly string[] = [
 
 /** Prefixes of settings that no other program uses. */
 const OWN_PREFIX = /^(?:ADMIN|KATHASAGAR)_/
-/** Variables that Kubernetes sets for each service. They may resemble our settings. */
+/** Variables that Kubernetes sets for each service. Their names may resemble our settings. */
 const KUBERNETES_SERVICE = /_SERVICE_(?:HOST$|PORT)|_PORT_\d{1,5}_(?:TCP|UDP|SCTP)/
 const isOfService = (name: string, value: string) =>
   KUBERNETES_SERVICE.test(name) || (name.endsWith('_PORT') && /^(?:tcp|udp|sctp):\/\//.test(value))
-/** Minimum length of a suggested setting. Shorter names resemble variables of other programs. */
+/** Minimum length of a suggested setting. Shorter names also resemble variables of other programs. */
 const MIN_LENGTH = 8
 
 function nearest(name: string) {
@@ -91,7 +91,7 @@ export function unknownSettings(env: Readonly<Record<string, string | undefined>
   })
 }
 
-/** Help lines by ISO country code. Those of `international` are shown in every country. */
+/** Help lines by ISO country code. Lines under `international` are shown in every country. */
 const HelpLines = z.record(
   z.string().check(z.regex(/^(?:[A-Z]{2}|international)$/u)),
   z
@@ -161,13 +161,13 @@ const linesOf = (lines: HelpLines, country: string): HelpLine[] => [
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Returns true for an IP address or CIDR block, except a prefix of 0 bits. */
+/** Returns true for an IP address or a CIDR block. Refuses blocks with a prefix of 0 bits. */
 const isNet = (value: string) =>
   isIP(value) !== 0 || (ipaddr.isValidCIDR(value) && ipaddr.parseCIDR(value)[1] > 0)
 
 const asUrl = (value: string) => (URL.canParse(value) ? new URL(value) : null)
 
-/** Reads settings and collects problems. Never quotes secrets. */
+/** Reads settings and collects problems. The problems never quote secrets. */
 export class Reader {
   readonly problems: string[]
   readonly #env: Environment
@@ -262,7 +262,7 @@ export class Reader {
     return null
   }
 
-  /** Reads a secret. Rejects spaces, because it is sent in a header. */
+  /** Reads a secret. Rejects spaces, because the secret is sent in a header. */
   token(name: string, minLength: number): string | null {
     const value = this.secret(name, minLength)
     if (value === null || !/\s/.test(value)) return value

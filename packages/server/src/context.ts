@@ -70,7 +70,7 @@ import { argon2Hasher } from './providers/passwordHasher.ts'
 import { createReviewPool } from './providers/reviews/reviewPool.ts'
 import { totpCodes } from './providers/totpCodes.ts'
 
-/** Creates the models: built-in ones, unless a models file or an admin connects providers. */
+/** Creates the model ports. Uses built-in models until a models file or an admin connects providers. */
 function modelPorts(
   {
     models: file,
@@ -104,10 +104,10 @@ function modelPorts(
     openLine,
     now: ports.clock.now,
     reportFault: ports.reportFault,
-    // The limits are read lazily, because the registry doesn't exist yet.
+    // The limits are read on demand, because the registry doesn't exist yet.
     budget: openModelBudget(ports, modelsDailyCredits, (): DailyLimits => registry.setup().limits),
   })
-  // Skips the port of this server itself.
+  // Skips this server's own port.
   const others = Object.entries(LOCAL_PORTS).filter(
     ([, other]) => findsLocalModels && other !== port,
   )
@@ -120,22 +120,22 @@ function modelPorts(
   }
 }
 
-/** Lease on the embedded database. Longer, because no other process could refund a turn earlier. */
+/** Lease on the embedded database. It can be long, because no other process could refund a turn earlier. */
 const LEASE_ALONE_MS = 30_000
-/** Lease on a shared database. After it, any process refunds the turns of a dead one. */
+/** Lease on a shared database. When it expires, any process refunds the turns of a dead process. */
 const LEASE_SHARED_MS = 4000
 const GUEST_CACHE_MS = 1000
 const MAX_QUEUED_DEMOS = 30
 /** Time limit of a call. Most clients have disconnected or retried by then. */
 export const ANSWER_WITHIN_MS = 10_000
-/** Time limit of a page's data. The browser requests slower data itself. */
+/** Time limit for the data of a server-rendered page. The browser requests slower data itself. */
 const PREFETCH_WITHIN_MS = 250
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export interface ServerContext extends AppSettings {
   ports: Context
-  /** Sets the base URL of links. Without effect if a public URL is configured. */
+  /** Sets the base URL of links. Has no effect if a public URL is configured. */
   listensAt(address: string): void
   stop(): void
 }

@@ -1,6 +1,6 @@
 import { formMessage, PASSWORD_SPECIALS } from '@kathasagar/api/contract'
 
-/** Returns the message of an invalid setting, with the allowed special characters. */
+/** Returns the message for an invalid setting, including the allowed special characters. */
 export const describeConfigError = (fault: string): string =>
   fault === 'passwordWeak'
     ? `${formMessage(fault)} (one of ${PASSWORD_SPECIALS})`

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
-/** Collects garbage first, because Node may hang in a compiler thread (nodejs/node#54918). */
+/** Ends the process. Collects garbage first, because Node may hang in a compiler thread (nodejs/node#54918). */
 export function exitProcess(code: number): never {
   setFlagsFromString('--expose-gc')
   runInNewContext('gc')()

@@ -53,7 +53,6 @@ const post = (address: string, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Sends bytes that are not HTTP. Returns the response. */
 async function sayGarbage(address: string): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)
@@ -97,7 +96,6 @@ test('an unreachable database server is reported in one sentence', async () => {
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
-/** Starts a fake PostgreSQL server that refuses every login. */
 async function refusingPostgres(sqlstate: string) {
   const fields = `SFATAL\0VFATAL\0C${sqlstate}\0Mrefused\0\0`
   const answer = Buffer.alloc(5 + fields.length)
@@ -124,7 +122,7 @@ test('a connection that PostgreSQL refuses is reported in one sentence with advi
   expect(server.said()).not.toMatch(/hunter2|at .*\.ts/)
 })
 
-// Each test uses the state that the previous one left.
+// Each test starts with the state after the previous test.
 describe('a server with its own directory', { timeout: 120_000 }, () => {
   const DATA_DIR = join(folder, 'data')
   let first: ReturnType<typeof run>

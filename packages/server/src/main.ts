@@ -18,7 +18,7 @@ import type { RunningServer } from './start.ts'
 import { tuneGarbageCollection } from './tuneGarbageCollection.ts'
 import { warnInsecureHttp } from './warnInsecureHttp.ts'
 
-/** Throws if the port is in use. Must run before a first start creates accounts and prints passwords. */
+/** Throws if the port is in use. Must run before the first start creates accounts and prints passwords. */
 function requirePort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -66,7 +66,7 @@ const localServersLine = (found: readonly LocalServer[]): string[] =>
 /** Time limit of a shutdown, including the last backup. */
 const CLOSE_WITHIN_MS = 60_000
 const REPORT_AWAY_EVERY_MS = 10_000
-/** Time in which repeated signals count as one, because parent processes also forward Ctrl+C. */
+/** Time in which repeated signals count as one. Parent processes also forward Ctrl+C, which sends it twice. */
 const ONE_SIGNAL_MS = 2000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
@@ -84,21 +84,21 @@ const EXPLAINED = [
   AdminPasswordError,
 ]
 
-/** Returns a sentence for errors that the operator can fix, otherwise a stack trace. */
+/** Returns a sentence for errors that the operator can fix. Returns a stack trace for other errors. */
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (EXPLAINED.some((known) => error instanceof known)) return error.message
   return describeSystemError(error) ?? describeUnexpected(error)
 }
 
-/** Resolves when the pages are built: then the parent process, which builds them, sends a message. */
+/** Resolves when the parent process, which builds the pages, sends a message. */
 const pagesBuilt = process.argv.includes('--await-pages')
   ? once(process, 'message').then(() => process.channel?.unref())
   : Promise.resolve()
 
 let lastAwayReport = -Infinity
 
-/** Returns true if an unreachable database was reported recently, because every query reports it. */
+/** Returns true if an unreachable database was reported recently. Otherwise, every query would report it. */
 function isRepeated(error: unknown): boolean {
   if (!(error instanceof DatabaseAwayError)) return false
   const isSoon = performance.now() - lastAwayReport < REPORT_AWAY_EVERY_MS
@@ -140,12 +140,12 @@ if ('problems' in config) {
 try {
   const onError = (error: unknown) => {
     if (!isRepeated(error)) complain(describeError(error))
-    // Without its database, the process would refuse all calls. A supervisor can restart it.
+    // Without its database, the process would refuse all calls. After the exit, a supervisor can restart it.
     if (error instanceof DatabaseDiedError) exitProcess(1)
   }
   await requirePort(config.port, config.host)
   const open = () => openDatabases(config, { say, onError })
-  // Opens the embedded database during the import below. A PostgreSQL connection could time out in that time.
+  // Opens the embedded database during the import below. A PostgreSQL connection could time out meanwhile.
   const begun = config.databaseUrl === null ? open() : null
   begun?.catch(() => undefined)
   const { startServer } = await import('./start.ts')

@@ -13,7 +13,7 @@ export function secretsOfPlace({ tokenSecret, tokenSecretPrevious, dataDir }: Co
   return createSecrets(set.map((value) => ({ value, signs_from: null })))
 }
 
-/** Opens the secrets. Processes on PostgreSQL share them; the first one imports the secret of its data directory. */
+/** Opens the secrets. Processes on PostgreSQL share those of the first process, from its data directory. */
 export async function openSecrets(config: Config, db: Db): Promise<Secrets> {
   const { tokenSecret, databaseUrl, dataDir } = config
   if (tokenSecret !== null || databaseUrl === null) return secretsOfPlace(config)

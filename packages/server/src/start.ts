@@ -24,7 +24,7 @@ import { fingerprintOf, seedFolder } from './seed/seedFolder.ts'
 /** Time limit for refunding unfinished turns on shutdown, in ms. */
 const REFUND_WITHIN_MS = 3000
 
-/** Refuses new turns and waits for running ones. Turns that don't finish in time are refunded. */
+/** Refuses new turns and waits for running ones. Refunds turns that don't finish in time. */
 async function drain(
   { running, leases }: Pick<Context, 'running' | 'leases'>,
   ms: number,
@@ -40,7 +40,7 @@ async function drain(
 
 export interface RunningServer {
   address: string
-  /** Admin that this start has created. Null if there was one already. */
+  /** Admin that this start has created. Null if an admin existed. */
   admin: NewAdmin | null
   findLocalServers: () => Promise<LocalServer[]>
   stop: () => Promise<void>
@@ -49,7 +49,7 @@ export interface RunningServer {
 const CLOSE_IDLE_EVERY_MS = 50
 const CUT_OFF_AFTER_MS = 8000
 
-/** Opens the message bus. Null for the embedded database, which only one process uses. */
+/** Opens the message bus. Returns null for the embedded database, because only one process uses it. */
 const openBus = (
   { databaseUrl, databaseDirectUrl }: Config,
   { urgent: db }: OpenDatabase,
@@ -59,7 +59,7 @@ const openBus = (
     ? null
     : openPostgresBus({ url: databaseDirectUrl ?? databaseUrl, db, onError })
 
-/** Migrates without the pooler, whose connections would keep the session settings. */
+/** Migrates without the pooler, because its connections would keep the session settings. */
 async function migrateDirectly(
   { databaseDirectUrl }: Config,
   { db }: OpenDatabase,
@@ -82,7 +82,7 @@ const OTHERS = [
   'ஆற்றங்கரைக்குப் போய் விளக்கை எடுத்து அம்மாவிடம் கொடுக்கிறேன், அவர் என்ன சொன்னார் என்று கேட்கிறேன்',
 ]
 
-/** Interprets a few inputs, so that the tables are built before the first player needs them. */
+/** Interprets a few inputs, so that tables are built before the first player needs them. */
 async function warmMatching(ports: Context): Promise<void> {
   const actions = [ENGLISH, ...OTHERS].map((user_action) => ({
     action_type: 'custom_action' as const,
@@ -96,7 +96,7 @@ async function prepare(
   { databaseUrl }: Config,
   { fingerprint, say }: { fingerprint: string; say: Reports['say'] },
 ): Promise<void> {
-  // No other process uses the embedded database, so all running turns are dead.
+  // No other process uses the embedded database, so all of its running turns are dead.
   await sweepActions(ports, databaseUrl ? 'expired' : 'all')
   await ports.modelRegistry.refresh()
   say('Seeding the stories that ship')
@@ -105,7 +105,7 @@ async function prepare(
   for (const fault of faults) say(`Left out ${fault}`)
 }
 
-/** Closes the app and its idle connections, because Fastify would wait for them. */
+/** Closes the app, including idle connections, because Fastify would wait for them. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), CUT_OFF_AFTER_MS)
@@ -114,7 +114,7 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   clearTimeout(cutOff)
 }
 
-/** Hashes the stories while the database opens. An error only rejects the returned promise. */
+/** Hashes the stories while the database opens. An error rejects only the returned promise. */
 function hashShipped() {
   const fingerprint = (async () => fingerprintOf(STORIES_DIR))()
   fingerprint.catch(() => undefined)
@@ -133,7 +133,7 @@ async function listen(context: ServerContext, { port, host }: Config, pagesBuilt
 
 export interface StartTasks {
   opening: Opening
-  /** Resolves when the pages are built. The server only listens after that. */
+  /** Resolves when the pages are built. The server starts listening after that. */
   pagesBuilt?: Promise<void>
 }
 
@@ -157,9 +157,9 @@ export async function startServer(config: Config, reports: Reports, meanwhile: S
 
     database.beginServing?.()
     const { app, address } = await listen(context, config, pagesBuilt)
-    // Reads all transfers, so requests do not wait for it.
+    // The check reads all transfers, so requests do not wait for it.
     context.ports.ledgerAudit.check().catch(onError)
-    // Created late, because after an error nobody would see the generated password.
+    // The admin is created last, because after an error nobody would see the generated password.
     const admin = await ensureAdmin(context.ports, config.admin)
     const stopBackgroundJobs = startBackgroundJobs(context.ports, onError)
     addAtStart(context.ports, config, say).catch(onError)

@@ -22,7 +22,7 @@ test('backs up a running database with all committed rows, even inside a transac
   await insertStory(db, { title: 'Committed' })
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
 
-  // Backs up during an open transaction, as may happen to a scheduled backup.
+  // A scheduled backup may also run during an open transaction.
   const file = await db.transaction().execute(async (trx) => {
     await trx.updateTable('stories').set({ title: 'Not committed' }).execute()
     return makeBackup(place, new Date())
@@ -91,7 +91,6 @@ test('retains about forty of the backups made every quarter of an hour for ten w
   expect(ages.filter((hours) => hours <= 2)).toHaveLength(9)
   expect(Math.max(...ages)).toBeGreaterThan(7 * 7 * 24)
   expect(Math.max(...ages)).toBeLessThanOrEqual(8 * 7 * 24)
-  // A single backup is never deleted, regardless of its age.
   const old = new Date('2020-01-01T00:00:00Z')
   expect([...selectBackups([old], NOW)]).toEqual([old])
 })

@@ -75,7 +75,7 @@ test('a restore returns every row unchanged, in one file with access for its own
 
   expect(after).toEqual(before)
   expect(before.find(([name]) => name === 'turns')?.[1].length).toBeGreaterThan(0)
-  // One report is about the story, the other about a play of it.
+  // One report is about the story, the other about a shared session.
   expect(new Set(reports.map((it) => it.shared_play))).toEqual(new Set([null, share_code]))
   expect([mode & 0o777, existsSync(`${file}.part`)]).toEqual([0o600, false])
 })

@@ -11,7 +11,7 @@ import type { Db } from '../db/database.ts'
 import { migrationsOf } from '../db/migrate.ts'
 import { progressOf, listTables, type DumpedTable } from './dumpedTables.ts'
 
-/** Maximum number of rows in memory. A row with an image may have several megabytes. */
+/** Maximum number of rows in memory. It is low, because a row with an image may have several megabytes. */
 const ROWS_AT_A_TIME = 50
 
 export interface DumpHead {
@@ -61,7 +61,7 @@ async function* dumpLines(db: Db, tell: (line: string) => void) {
       yield line
     }
   }
-  // A truncated dump has no end line.
+  // A dump without an end line is incomplete.
   yield JSON.stringify({ end: total })
 }
 
@@ -75,7 +75,7 @@ async function syncPath(path: string): Promise<void> {
   await handle.close()
 }
 
-/** Writes a consistent snapshot as gzipped JSON lines. Renames the file when it is complete. */
+/** Writes a consistent snapshot as gzipped JSON lines. Renames the file when the snapshot is complete. */
 export async function dump(db: Db, file: string, tell: (line: string) => void): Promise<void> {
   const unfinished = `${file}.part`
   try {

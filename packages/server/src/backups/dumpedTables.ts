@@ -27,7 +27,7 @@ export interface DumpedTable {
 
 export const KEPT_IN_PLACE = ['installation_secrets', 'last_seeding', 'write_probes'] as const
 
-/** Lists all tables except those of the migrator and `KEPT_IN_PLACE`. */
+/** Lists all tables except those of the migrator and those in `KEPT_IN_PLACE`. */
 export async function listTables(db: Db): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable>`
     select tables.table_name as name,

@@ -17,7 +17,7 @@ async function tableNames(db: Db): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Returns true if there are no tables, or only empty ones of ours, as after an interrupted restore. */
+/** Returns true if the database has no tables, or only empty tables of ours after an interrupted restore. */
 export async function isEmptyDatabase(db: Db): Promise<boolean> {
   const names = await tableNames(db)
   if (names.length > 0 && !names.includes('kysely_migration')) return false
@@ -61,7 +61,7 @@ async function* readLines(file: string) {
   if (rest !== '') yield rest
 }
 
-/** Returns true for errors caused by invalid rows. 42501 is a missing permission of the role. */
+/** Returns true if invalid rows caused the error. 42501 means that the role lacks a permission. */
 const isDamage = (error: unknown) =>
   error instanceof SyntaxError ||
   (error instanceof Error && 'code' in error && /^(?:22|23|42(?!501))/u.test(String(error.code)))
@@ -117,7 +117,7 @@ async function* readBatches(lines: AsyncIterable<string>) {
       batch = []
     }
     table = mark?.table ?? table
-    // Reads to the end, because gzip verifies its checksum there.
+    // Reads the file to its end, because gzip verifies the checksum there.
     isWhole = mark?.end === total
   }
   if (!isWhole) throw new UnusableBackupError(INVALID_DUMP)
@@ -152,7 +152,7 @@ export async function load(db: Db, file: string, tell: (line: string) => void): 
   const fill = async (trx: Db) => {
     await sql`set local statement_timeout = 0`.execute(trx)
     await sql`set local session_replication_role = replica`.execute(trx)
-    // Migration 0056 creates this index. Rows of a later backup, made before 0110, may violate it.
+    // Migration 0056 creates this index. Backups made between 0056 and 0110 may contain rows that violate it.
     await sql`drop index if exists story_reports_once`.execute(trx)
     const tables = new Map((await listTables(trx)).map((table) => [table.name, table]))
     const tick = progressOf(head.rows ?? 0, tell)

@@ -13,7 +13,7 @@ import { dump } from './dump.ts'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Retention rules: one backup per `spanMs`, up to the age `forMs`. */
+/** Retention rules: one backup is kept per `spanMs` until it is older than `forMs`. */
 const RULES = [
   { spanMs: HOUR_MS, forMs: DAY_MS },
   { spanMs: DAY_MS, forMs: 14 * DAY_MS },
@@ -21,7 +21,7 @@ const RULES = [
 ]
 const ALL_FOR_MS = 2 * HOUR_MS
 
-/** Returns all backups of the last two hours, then one per span of `RULES`, and always the newest. */
+/** Selects the backups of the last two hours, one per time span of `RULES`, and the newest backup. */
 export function selectBackups(madeAt: readonly Date[], now: Date): Set<Date> {
   const newestFirst = madeAt.toSorted((a, b) => b.getTime() - a.getTime())
   const kept = new Set(newestFirst.slice(0, 1))
@@ -56,7 +56,7 @@ function parseFileName(name: string): Date | null {
   return new Date(`${day}T${time.replaceAll('-', ':')}Z`)
 }
 
-/** Opens a copy with crash recovery, audits its ledger, and dumps it. */
+/** Opens a copy by crash recovery, audits its ledger, and dumps it. */
 async function writeVerified(copy: string, file: string): Promise<void> {
   const { db, close } = await openCopy(copy, raise)
   try {
@@ -81,7 +81,7 @@ async function deleteOld(dir: string, now: Date): Promise<void> {
   for (const { name, made } of backups) if (!kept.has(made)) await rm(join(dir, name))
 }
 
-/** Blocks players only while copying. Deletes outdated backups after writing the new one. */
+/** Makes a backup and then deletes outdated ones. Blocks players only while the files are copied. */
 export async function makeBackup({ dir, copyTo }: BackupPlace, now: Date): Promise<string> {
   const copy = join(dir, 'copy')
   await mkdir(dir, { recursive: true, mode: 0o700 })

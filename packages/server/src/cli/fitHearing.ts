@@ -21,13 +21,12 @@ interface Example {
   source: keyof typeof COUNTS
   features: readonly Features[]
   none: NoneFeatures
-  /** Number of choices, which are the first candidates. */
+  /** Number of choices. They are the first candidates. */
   choices: number
-  /** Indexes of the correct candidates. Empty if no choice is meant. */
+  /** Indexes of the correct candidates. Empty if the input matches no choice. */
   meant: readonly number[]
 }
 
-/** Training weight of each source. */
 const COUNTS = {
   strangers: 4,
   bare: 0.4,
@@ -41,7 +40,7 @@ const COUNTS = {
 
 const SAMPLING_INTERVAL = 12
 const STEPS = [3, 7]
-/** Maximum number of scenes per topic, because a topic occurs in many scenes. */
+/** Maximum number of scenes per topic. Some topics occur in many scenes. */
 const MAX_SCENES = 3
 
 const graphs = openStories(readSeed().stories)
@@ -53,7 +52,7 @@ interface Said {
   story: string
   scene: string
   words: string
-  /** Indexes of the intended choices. Author phrases use `own` instead. */
+  /** Indexes of the intended choices. For phrases of the author, see `own`. */
   meant: readonly number[]
   own?: string
   isHidden?: boolean

@@ -8,7 +8,7 @@ import { authoredPhrases, fillFrame } from './classifier/trainingLines.ts'
 import { type Lessons, writeWeights } from './classifier/writeWeights.ts'
 
 interface TopicExample {
-  /** Label: `story`, a topic of playing, `playing` if the topic is unknown, or an off-topic label. */
+  /** Label: `story`, a topic of playing, `playing` for an unknown topic, or an off-topic label. */
   about: string
   text: string
   counts: number
@@ -60,7 +60,7 @@ function readTopicExamples(): TopicExample[] {
 }
 
 const PLACES = 2 ** 17
-/** Number of hash buckets for topics. They need fewer than other labels. */
+/** Number of hash buckets for topics. Topics need fewer buckets than other labels. */
 const TOPIC_PLACES = 2 ** 14
 const MAX_TOPIC_WEIGHT = 3
 
@@ -83,7 +83,7 @@ const lessons = (
   places: number,
   isOfLabel: (one: Example) => boolean,
 ) => ({ rows: lines.map((one) => ({ ...one, isOfLabel: isOfLabel(one) })), places })
-/** Scripts without off-topic examples. Their story lines would bias the labels. */
+/** Scripts for which there are no off-topic examples. Story lines in these scripts would bias the labels. */
 const WITHOUT_OUTSIDE = /[\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}]/u
 const ofOutside = examples.filter(({ text }) => !WITHOUT_OUTSIDE.test(text))
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Returns a query that counts actions to a wrong target turn or with a wrong change of XP. */
+/** Returns a query that counts actions with a wrong target turn or a wrong change of XP. */
 const moves = (type: 'undo' | 'fork' | 'move', isElsewhere: string) => `
     select count(*) from play_actions p
       join turns b on b.id = p.base_turn_id and b.user_id = p.user_id
@@ -36,7 +36,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select pending_id from ledger_transfers where pending_id is not null
       group by pending_id having count(*) > 1) twice`,
-  /** The hold of an action is open while the action runs. Failed actions transfer nothing. */
+  /** The hold of an action is open while the action runs. A failed action transfers nothing. */
   actions_at_odds_with_holds: `
     select count(*) from play_actions p
     where exists (
@@ -52,7 +52,7 @@ const AUDIT_COUNTERS = {
       select 1 from ledger_transfers where action_id is not null
       group by action_id, unit, kind having count(*) > 1) twice`,
   inexact_undos: moves('undo', 'b.parent_id is distinct from t.id'),
-  /** A fork must go to an earlier turn of the path and restore its XP. */
+  /** A fork must target an earlier turn of the path and restore its XP. */
   inexact_forks: moves(
     'fork',
     `
@@ -64,7 +64,7 @@ const AUDIT_COUNTERS = {
         select 1 from way where id = t.id)`,
   ),
   inexact_moves: moves('move', 'b.session_id <> t.session_id'),
-  /** The house balance is not stored. It equals the total paid to all accounts. */
+  /** The balance of the house is not stored. It equals the total that was paid to all accounts. */
   missing_from_the_house: `
     select abs(
       (select coalesce(sum(posted), 0) from ledger_accounts)
@@ -83,7 +83,7 @@ const AUDIT_COUNTERS = {
     select count(*) from (
       select session_id from play_actions where status = 'running'
       group by session_id having count(*) > 1) twice`,
-  /** A turn records the charged credits. Answers that don't advance the story are free. */
+  /** A turn records the credits that were charged. Answers that don't advance the story are free. */
   mispriced_turns: `
     select count(*) from play_actions p
       join turns t on t.id = p.turn_id and t.user_id = p.user_id

@@ -3,7 +3,7 @@ import type { ReportReason } from '@kathasagar/api/contract/vocabulary'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 
 export interface PublicationColumns {
-  /** Number of saves plus one. */
+  /** Revision of the story: the number of saves plus one. */
   revision: Generated<number>
   changed_by: string | null
   findings: JSONColumnType<ReviewFinding[], string | undefined, string>
@@ -17,10 +17,10 @@ export interface PublicationColumns {
 
 export interface AuthoringTables {
   due_objects: {
-    /** Objects of this image are deleted after `due_at` unless in use. */
+    /** Images to delete. The stored files are deleted after `due_at` unless the image is in use. */
     hash: string
     due_at: Date
-    /** True while a process deletes the objects. */
+    /** True while a process deletes the files. */
     is_dropping: boolean
   }
   story_days: {
@@ -58,7 +58,7 @@ export interface AuthoringTables {
   story_previews: { story_id: string; code: string; created_at: Date }
   story_reports: {
     id: Generated<string>
-    /** Id of the story, which may have been deleted. */
+    /** Id of the story. The story may have been deleted. */
     story_id: string
     /** Null in reports of older versions. */
     story_title: Generated<string | null>
@@ -72,7 +72,7 @@ export interface AuthoringTables {
     shared_play: string | null
     /** Null if the report is about the story itself. */
     said_id: string | null
-    /** Text at the time of the report. Null after its writer is erased. */
+    /** Reported text at the time of the report. Null after its writer is erased. */
     said_words: string | null
     created_at: Date
     resolved_at: Date | null

@@ -19,12 +19,12 @@ export function watched<T>(run: Run<T>, watch: StatementWatch | undefined): Run<
   }
 }
 
-/** SQLSTATEs: unknown name of a prepared statement, name already in use. */
+/** SQLSTATEs of prepared statements: the name is unknown, or the name is already in use. */
 const UNKNOWN_OR_TAKEN = new Set(['26000', '42P05'])
-/** PostgreSQL routine that reports a schema change under a prepared statement. */
+/** PostgreSQL routine that reports a schema change after a statement was prepared. */
 const OUTDATED = 'RevalidateCachedQuery'
 
-/** Returns true if only the prepared statement is invalid. Its text can be sent. */
+/** Returns true if only the prepared statement is invalid. The same statement can be sent as text. */
 const isNameFault = (error: unknown): boolean =>
   error instanceof pg.DatabaseError &&
   (UNKNOWN_OR_TAKEN.has(error.code ?? '') || error.routine === OUTDATED)
@@ -35,7 +35,7 @@ type Ask = (
   values: unknown[] | undefined,
 ) => Promise<pg.QueryResult>
 
-/** Prepares fixed statements once per connection. After an error of one, sends only text. */
+/** Prepares fixed statements once per connection. After an error of a prepared statement, sends only text. */
 function askByName(isByName: boolean): Ask {
   let hasNames = isByName
   return async (client, text, values = []) => {
@@ -61,14 +61,14 @@ export class DatabaseAwayError extends Error {
 /** SQLSTATEs of an unavailable server: broken connection, shutdown, startup, too many connections. */
 const AWAY = /^(08...|57P0[123]|53300)$/
 
-/** Converts errors of an unavailable server. Without a SQLSTATE, no server has answered. */
+/** Converts errors of an unavailable server. An error without a SQLSTATE means that no server has answered. */
 export function nameFault(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
   return AWAY.test(error.code ?? '') || isNameFault(error) ? new DatabaseAwayError(error) : error
 }
 
 interface WrapOptions {
-  /** Uses prepared statements. Must be false behind a pooler. */
+  /** Enables prepared statements. Must be false behind a pooler. */
   isByName: boolean
   watch?: StatementWatch | undefined
 }
@@ -85,7 +85,7 @@ function wrapClient(
       throw nameFault(error)
     }
   }, watch)
-  // Kysely uses other overloads only for cursors.
+  // Kysely uses the other overloads only for cursors.
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release: (it) => client.release(it),

@@ -33,7 +33,7 @@ class ConnectionPerCaller extends PGliteDriver {
   }
 }
 
-/** Sends statements without waiting for earlier ones, because the round trip takes a third of the time. */
+/** Sends statements without waiting for earlier results, because the round trip takes a third of the time. */
 export class EmbeddedDialect extends PGliteDialect {
   readonly #pglite: PGlite
 
@@ -51,7 +51,7 @@ export class EmbeddedDialect extends PGliteDialect {
   }
 }
 
-/** Minimum changes before an analysis. More than for autovacuum, because all players wait meanwhile. */
+/** Minimum number of changed rows. It is higher than for autovacuum, because all players wait for the analysis. */
 const CHANGED_ROWS = 50
 const CHANGED_SHARE = 0.5
 
@@ -69,7 +69,7 @@ export async function analyzeGrown(db: Db): Promise<readonly string[]> {
       join pg_class on pg_class.oid = counted.relid
     where n_mod_since_analyze > ${CHANGED_ROWS} + ${CHANGED_SHARE} * greatest(reltuples, 0)
     order by 1`.execute(db)
-  // Separate statements, so that callers wait for at most one table.
+  // Each table has its own statement, so that callers wait for at most one table.
   for (const { relname } of rows) {
     try {
       await sql`analyze ${sql.id(relname)}`.execute(db)
@@ -85,7 +85,7 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000
 const VACUUM_EVERY_MS = 60 * 60_000
 
 interface Housekeeping {
-  /** Stops the timers, waits for running tasks, then runs each task a last time. */
+  /** Stops the timers and waits for running tasks. Then runs each task one last time. */
   stop(): Promise<void>
 }
 
@@ -127,7 +127,7 @@ function runMaintenance(db: Db, writes: () => number, onError: (error: unknown) 
   } satisfies Housekeeping
 }
 
-/** SQLSTATEs of refused writes: read-only, disk full, I/O error. */
+/** SQLSTATEs of refused writes: read-only database, full disk, I/O error. */
 const WRITE_ERRORS = ['25006', '53100', '58030']
 
 interface RefusedWrites {
@@ -147,11 +147,11 @@ function countRefusedWrites(): RefusedWrites {
   }
 }
 
-/** `close` also ends threads and timers and releases the lock. */
+/** Open database. `close` also stops its threads and timers, and releases the lock. */
 export interface OpenDatabase {
   db: Db
   urgent: Db
-  /** Undefined on PostgreSQL. */
+  /** Embedded database. Undefined on PostgreSQL. */
   embedded?: Pick<RemotePglite, 'copyTo'>
   /** Number of writes that failed because the disk is full or read-only. */
   refusedWrites?: () => number
@@ -161,7 +161,7 @@ export interface OpenDatabase {
   close: () => Promise<void>
 }
 
-/** Throws connection errors without a caller, so that they end the process. */
+/** Rethrows an error that no caller can handle, so that the process ends. */
 export const raise = (error: unknown) => {
   throw error
 }
@@ -184,7 +184,7 @@ async function requireUnicode(db: Db): Promise<void> {
 const MAX_CONNECTIONS = 10
 const URGENT_CONNECTIONS = 2
 const CONNECT_TIMEOUT_MS = 4000
-/** Timeout during the start, when a process handles replies only after loading its code. */
+/** Timeout during the start. It is long, because the process handles replies only after loading its code. */
 const START_TIMEOUT_MS = 30_000
 /** Short timeouts, because lists can also be read from the primary. */
 const REPLICA_TIMEOUTS = { connectionTimeoutMillis: 1000, query_timeout: 2000 }
@@ -210,10 +210,10 @@ function connectTo(url: string, max: number, connecting: ConnectOptions) {
   })
   let isClosing = false
   const onBroken = (error: unknown) => {
-    // The server may break our connection while it closes. This is no error.
+    // While the pool closes, the server may break a connection. This is no error.
     if (!isClosing) onError(new DatabaseAwayError(error))
   }
-  // Without this listener, a broken idle connection would end our process.
+  // Without this listener, a broken idle connection would end the process.
   pool.on('error', onBroken)
   // The pool only handles errors of idle connections.
   pool.on('connect', (connection) => connection.on('error', onBroken))

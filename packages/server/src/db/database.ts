@@ -30,9 +30,9 @@ interface BulkTables {
     outcome: 'changed' | BulkSkip | null
     before: JSONColumnType<BulkFields, string, string> | null
     after: JSONColumnType<BulkFields, string, string> | null
-    /** Revision after the change. A higher one means that the story was edited later. */
+    /** Revision after the change. If the story has a higher revision, it was edited later. */
     revision: number | null
-    /** False if the story was edited later and not restored. Null before an undo. */
+    /** False if the story was edited later and therefore not restored. Null before an undo. */
     undone: boolean | null
   }
 }
@@ -45,7 +45,7 @@ interface AuditEventsTable extends Omit<StoredAuditEvent, 'id' | 'before' | 'aft
 
 export interface Database
   extends CoreTables, SessionTables, AuthoringTables, BulkTables, ModelTables {
-  /** All handles ever used. A handle is never reused. */
+  /** All handles that were ever used. A handle is never assigned again. */
   handles: {
     /** Hex SHA-256 of `handle`. */
     handle_hash: string
@@ -57,7 +57,7 @@ export interface Database
   follows: { follower_id: string; author_id: string; created_at: Generated<Date> }
   known_origins: {
     user_id: string
-    /** Hex hash of the device token, or keyed hash of the address. */
+    /** Hex hash of the device token, or keyed hash of the IP address. */
     origin_hash: string
     seen_at: Date
   }
@@ -69,10 +69,10 @@ export interface Database
   mail_outbox: {
     id: Generated<number>
     kind: MailKind
-    /** Address as typed. Mail is sent to the stored address of the account. */
+    /** Email address as typed. Mail is sent to the stored address of the account. */
     recipient: string
     attempts: Generated<number>
-    /** A process that claims the mail advances this time. */
+    /** Time of the next attempt. A process that claims the mail advances this time. */
     next_try_at: Date
     created_at: Date
   }
@@ -89,7 +89,7 @@ export interface Database
     id: Generated<string>
     user_id: string
     kind: StoredNoticeKind
-    /** Grouping key: a comment ID or a day. */
+    /** Grouping key of notices: a comment ID or a day. */
     thing: string
     story_id: string | null
     comment_id: string | null
@@ -109,7 +109,7 @@ export interface Database
   installation_secrets: {
     name: string
     value: string
-    /** Before this time the secret only verifies and decrypts. Null for the first secret. */
+    /** Time from which the secret signs. Before that, it only verifies and decrypts. Null for the first secret. */
     signs_from: ColumnType<Date | null, Date | undefined, Date>
   }
   last_seeding: {
@@ -127,7 +127,7 @@ export interface Database
     created_at: Date
     parent_id: string | null
     user_id: string | null
-    /** Null after deletion. The row stays, because replies refer to it. */
+    /** Text. Null after deletion; the row remains, because replies refer to it. */
     words: string | null
     is_spoiler: Generated<boolean>
     hidden_by: 'author' | 'editor' | null
@@ -142,7 +142,7 @@ export interface Database
     is_confirmed: Generated<boolean>
   }
   recovery_codes: { user_id: string; code_hash: string }
-  /** Second step of a login after the first proof. */
+  /** Login that waits for its second step. */
   auth_challenges: {
     token_hash: string
     user_id: string
@@ -161,7 +161,7 @@ export interface Database
   }
   series_parts: { story_id: string; series_id: string; place: number }
   audit_events: AuditEventsTable
-  /** A re-encoded image of another site, or the reason for the failure. */
+  /** Re-encoded image of another site, or the reason why fetching it failed. */
   fetched_images: {
     url_hash: string
     fetched_at: Date
@@ -177,11 +177,11 @@ export interface Database
     credits: Generated<number>
     reached_at: Date | null
   }
-  /** `story_id` is null for calls without a story. */
+  /** Use of models. `story_id` is null for calls without a story. */
   model_use: {
     /** UTC date. */
     day: ColumnType<Date, string, never>
-    /** Null for use without a user, and for calls with a player's own key. */
+    /** Null for calls without a user, and for calls with a player's own API key. */
     user_id: string | null
     model_key: string
     provider_model: string
@@ -191,7 +191,7 @@ export interface Database
     cached_tokens: number
     output_tokens: number
     pictures: number
-    /** Millionths of a dollar. Null if the price is unknown. */
+    /** Cost in millionths of a dollar. Null if the price is unknown. */
     cost_micros: number | null
   }
 }

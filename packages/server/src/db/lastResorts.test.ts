@@ -9,7 +9,7 @@ import { beginPlay, newestOf, type Play } from '../test/play.ts'
 
 const app = await openTestApp()
 
-// The server never sends these statements, but the database must refuse them.
+// The server never sends these statements. The tests show that the database refuses them anyway.
 const insert = ({ player, session }: Play, client_key: string) =>
   app.db
     .insertInto('play_actions')

@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 export interface LateIndex {
   name: string
   on: string
-  /** Collects no statistics, because values of the expression are too large to sample. */
+  /** Collects no statistics for the index, because its values are too large to sample. */
   isUncounted?: true
 }
 
@@ -16,7 +16,7 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   { name: 'stories_current_version_idx', on: 'on stories (current_version_id)' },
   { name: 'story_reports_of_reporter_idx', on: 'on story_reports (reporter_id)' },
   { name: 'play_actions_failed_idx', on: "on play_actions (created_at) where status = 'failed'" },
-  // BRIN is sufficient and cheap, because rows are only appended.
+  // A small BRIN index is sufficient, because rows are only appended.
   { name: 'ledger_transfers_by_day_idx', on: 'on ledger_transfers using brin (created_at)' },
   {
     name: 'turns_of_picture_idx',
@@ -54,7 +54,7 @@ export const LATE_INDEXES: readonly LateIndex[] = [
   },
 ]
 
-/** Returns the indexes that don't exist or whose build was cancelled. */
+/** Returns the indexes that don't exist, or whose build was cancelled. */
 async function findMissing(db: Db, indexes: readonly LateIndex[]): Promise<readonly LateIndex[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${indexes.map(({ name }) => name)}::text[]) as name

@@ -82,7 +82,7 @@ test('closing the database during the check reports no error', async () => {
   }
 
   vi.advanceTimersByTime(5000)
-  // After three statements, the maintenance is analyzing the first table.
+  // After three statements, the maintenance is analyzing its first table.
   for (const _turn of [1, 2, 3]) await sql`select 1`.execute(db)
   await close()
 

@@ -9,7 +9,7 @@ import type { Db } from './database.ts'
 import { LATE_INDEXES, makeLateIndexes } from './lateIndexes.ts'
 
 const FOLDER = new URL('migrations/', import.meta.url)
-/** Matches one statement, up to a semicolon at a line end. Skips semicolons in function bodies. */
+/** Matches one statement up to a semicolon at a line end. Ignores semicolons in function bodies. */
 const STATEMENT = /[^\s;](?:\$\$.*?\$\$|(?!;\n).)*/gs
 
 const migrationNames: readonly string[] = readdirSync(FOLDER)
@@ -22,7 +22,7 @@ function statementsOf(name: string): string[] {
   return [...text.matchAll(STATEMENT)].map(([statement]) => statement)
 }
 
-/** Reads a migration. There is no `down`: a later migration fixes mistakes. */
+/** Reads a migration. There is no `down` migration: a later migration fixes mistakes. */
 const migrationOf = (name: string): Migration => ({
   async up(db) {
     for (const statement of statementsOf(name)) await sql.raw(statement).execute(db)
@@ -36,7 +36,7 @@ const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
 const migratorOf = (db: Db) =>
   new Migrator({ db, provider: { getMigrations: async () => migrations } })
 
-/** Returns true if no migration is pending. Kysely would read the columns of all tables first. */
+/** Returns true if no migration is pending. It is faster than Kysely, which first reads the columns of all tables. */
 async function isUpToDate(db: Db): Promise<boolean> {
   const { rows: tables } = await sql`select to_regclass('kysely_migration')::text as name`.execute(
     db,

@@ -29,7 +29,7 @@ export interface ModelTables {
     sealed_key: string | null
     key_ends_in: string | null
   }
-  /** Last check of each provider, including providers of the models file. */
+  /** Last check of each provider, including the providers of the models file. */
   model_provider_checks: {
     provider_id: string
     asked_at: Date
@@ -52,9 +52,9 @@ export interface ModelTables {
     daily_user_tokens: number | null
     allows_own_keys: Generated<boolean>
   }
-  /** A parameter that the model refuses, or its reasoning mode. */
+  /** Known limits of a model: a parameter that it refuses, or its reasoning mode. */
   model_traits: {
-    /** Empty if the provider uses the default address of its kind. */
+    /** Empty if the provider uses the default address for its kind. */
     base_url: string
     model: string
     trait: string

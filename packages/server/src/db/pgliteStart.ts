@@ -8,7 +8,7 @@ const SETTINGS = [
   'default_statistics_target=10',
 ]
 
-/** Startup parameters without `-F`, which disables fsync. PGlite only trims its WAL on request. */
+/** Default parameters without `-F`, which disables fsync. PGlite trims its WAL only on request. */
 export const START_PARAMS = [
   '--single',
   ...PGlite.defaultStartParams.slice(1).filter((param) => param !== '-F'),

@@ -18,7 +18,7 @@ const run = keepStatements(pglite)
 
 const reply = (answer: DatabaseResponse) => parentPort?.postMessage(answer)
 
-/** Copies the fields, because errors lose them between threads. */
+/** Copies the fields of an error, because they are lost when the error moves between threads. */
 function errorFields(error: unknown) {
   const { code, constraint, detail } = error as Record<string, string | undefined>
   return {

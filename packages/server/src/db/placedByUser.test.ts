@@ -28,11 +28,10 @@ const REFERENCE = new RegExp(
 )
 const USER = /\buser_id\b|\bof_user\b/g
 
-/** Returns true if a statement names the user less often than it names tables placed by user. */
+/** Returns true if the statement names the user less often than tables that are partitioned by user. */
 const isWithoutUser = (statement: string): boolean =>
   (statement.match(REFERENCE)?.length ?? 0) > (statement.match(USER)?.length ?? 0)
 
-/** Lists the statements of all database functions. */
 async function listFunctionStatements(db: Db): Promise<string[]> {
   const { rows } = await sql<{ body: string }>`
     select prosrc as body from pg_proc where pronamespace = 'public'::regnamespace and prolang in
@@ -45,7 +44,7 @@ const app = await openTestApp({ database: await openTestDatabase((words) => hear
 beforeEach(() => heard.clear())
 afterEach(() => expectSoundLedger(app.db))
 
-/** Parts of statements about all users, which a distributed database sends to all machines. */
+/** Parts of statements about all users. A distributed database sends such statements to all machines. */
 const OVER_ALL = [
   // How often other users have finished an author's stories.
   'as finishes_by_others',

@@ -18,12 +18,12 @@ interface ListenOptions {
   /** Direct address, because poolers don't pass notifications. */
   url: string
   onPayload: (payload: string) => void
-  /** Called after a reconnect, because messages were lost. */
+  /** Called after a reconnect, because messages may have been lost. */
   onMissed: () => void
   onError: (error: unknown) => void
 }
 
-/** `broken` resolves when the connection breaks. */
+/** Listens for messages. `broken` resolves when the connection breaks. */
 async function listen({ url, onPayload, onError }: ListenOptions, connectionTimeoutMillis: number) {
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
   const broken = Promise.withResolvers<void>()
@@ -35,7 +35,7 @@ async function listen({ url, onPayload, onError }: ListenOptions, connectionTime
   return { client, broken: broken.promise }
 }
 
-/** Listens and reconnects until the returned function is called. */
+/** Listens, and reconnects until the returned function is called. */
 async function listenReconnecting(line: ListenOptions): Promise<() => Promise<void>> {
   let isClosed = false
   let heard = await listen(line, START_TIMEOUT_MS)
@@ -102,7 +102,7 @@ export async function openPostgresBus({ url, db, onError }: BusSettings): Promis
       const { from, message } = JSON.parse(payload) as { from: string; message: BusMessage }
       if (from !== me) spread(message)
     },
-    // Lists or models may have changed during the interruption.
+    // Lists or models may have changed while the connection was broken.
     onMissed: () => {
       spread({ kind: 'lists_changed' })
       spread({ kind: 'models_changed' })

@@ -75,7 +75,7 @@ async function execute(pglite: PGlite, statement: Kept, params: readonly unknown
   return resultOf(pglite, statement, await exchange(pglite, bind, serialize.execute({})))
 }
 
-/** Prepares each statement once. Plans may ignore parameters, so `on conflict … where` must use constants. */
+/** Prepares each statement once. In `on conflict … where`, use constants: plans may ignore parameters. */
 export function keepStatements(pglite: PGlite) {
   const kept = createBoundedCache<string, Kept>({ max: MAX_PREPARED })
   let count = 0
@@ -89,13 +89,13 @@ export function keepStatements(pglite: PGlite) {
     return prepared
   }
 
-  /** Drops all prepared statements. Must run exclusively, because waiting statements use their names. */
+  /** Drops all prepared statements. Must run exclusively, because queued statements use their names. */
   const forget = async () => {
     await exchange(pglite, serialize.query('deallocate all'))
     kept.clear()
   }
 
-  /** Runs a statement unprepared. A schema change drops the prepared statements. */
+  /** Runs a statement without preparing it. A schema change drops the prepared statements. */
   const runOnce = async (sql: string, params: unknown[]): Promise<StatementResult> => {
     const result = params.length > 0 ? await pglite.query(sql, params) : (await pglite.exec(sql))[0]
     if (CHANGES_SCHEMA.test(sql)) await pglite.runExclusive(forget)

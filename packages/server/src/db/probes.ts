@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 
 import type { Db } from './database.ts'
 
-/** Test file of a few dozen turns. Updating a row needs no new space, so it would prove nothing. */
+/** Content of the test file, as large as a few dozen turns. Updating a row would prove nothing: it needs no space. */
 const ROOM = new Uint8Array(1024 * 1024)
 const ROOM_HOLDS_MS = 2000
 

@@ -15,7 +15,7 @@ import { migrate } from './migrate.ts'
 import { START_PARAMS } from './pgliteStart.ts'
 import { SyncedFiles } from './syncedFiles.ts'
 
-/** Files that PostgreSQL never syncs, because it recreates them after a crash. */
+/** Files that PostgreSQL never syncs, because it creates them again after a crash. */
 const MADE_ANEW = /postmaster\.pid|pg_internal\.init|pg_stat|pg_subtrans/
 
 function filesOf(dir: string) {
@@ -27,7 +27,7 @@ function filesOf(dir: string) {
   return found
 }
 
-/** Opens the files of a killed process. `takesAll`: the disk can sync all files in one call. */
+/** Opens the files of a killed process. With `takesAll`, the disk can sync all files in one call. */
 async function openAfterCrash(dir: string, { takesAll }: { takesAll: boolean }) {
   const atFirst = filesOf(dir)
   let whole = atFirst
@@ -52,12 +52,11 @@ async function openAfterCrash(dir: string, { takesAll }: { takesAll: boolean }) 
 
   return {
     pglite,
-    /** Number of all files, and of those synced individually since the last full sync. */
+    /** Number of all files, and number of files that were synced individually since the last full sync. */
     counts: () => ({ files: atFirst.size, synced: synced.size }),
-    /** Files synced without metadata. */
     syncedByData: () =>
       [...filesOf(dir)].flatMap(([path, { ino }]) => (ofData.has(ino) ? path : [])),
-    /** Files written since the last full sync, and those that a power failure would lose. */
+    /** Files that were written since the last full sync, and those of them that a power failure would lose. */
     written: () => {
       const paths = [...filesOf(dir)].filter(
         ([path, { mtimeNs }]) => mtimeNs !== whole.get(path)?.mtimeNs && !MADE_ANEW.test(path),

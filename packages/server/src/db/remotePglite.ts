@@ -16,7 +16,7 @@ export interface Session {
   end: () => Promise<void>
 }
 
-/** Runs transactions one after another. A single statement only waits for the current one. */
+/** Runs transactions one after another. A single statement waits only for the current transaction. */
 export function serialQueue({ run, end }: Session): PGlite {
   let tail: Promise<unknown> = Promise.resolve()
   let transactions = 0
@@ -55,7 +55,7 @@ export function serialQueue({ run, end }: Session): PGlite {
     close: async () => {
       pglite.closed = true
       await inTurn(async () => {
-        // Results arrive in order, so this waits for all earlier ones.
+        // Results arrive in order, so this statement waits for all earlier ones.
         await run('select').catch(() => undefined)
         await end()
       })
@@ -68,7 +68,7 @@ export interface DatabaseRequest {
   id: number
   sql: string | null
   params: unknown[]
-  /** Copies the database files into this new folder instead of running a statement. */
+  /** Folder to copy the database files into. If set, no statement is run. */
   copyTo?: string
 }
 
@@ -106,7 +106,7 @@ setFlagsFromString('--no-wasm-code-gc')
 const worker = (dir: string) =>
   new Worker(new URL('./pgliteWorker.ts', import.meta.url), { workerData: { dir } })
 
-/** Sends statements to the worker. If it dies, all pending ones fail. */
+/** Sends statements to the worker. If the worker dies, all pending statements fail. */
 function connect(thread: Worker) {
   const waiting = new Map<number, Waiting>()
   let count = 0
@@ -145,7 +145,7 @@ function connect(thread: Worker) {
   return { send, started }
 }
 
-/** Opens PGlite in a thread, because queries block the event loop. Calls `onDeath` if it ends unexpectedly. */
+/** Opens PGlite in a thread, because queries block the event loop. Calls `onDeath` if the thread ends unexpectedly. */
 export async function openRemotePglite(
   dir: string,
   onDeath: (error: Error) => void,

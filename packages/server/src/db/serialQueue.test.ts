@@ -15,7 +15,6 @@ function heldSession() {
     },
     end: async () => void asked.push('end'),
   })
-  /** Returns results until no statement is waiting. */
   const answerAll = async () => {
     do {
       answers.splice(0).forEach((answer) => answer())

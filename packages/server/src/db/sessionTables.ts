@@ -16,7 +16,7 @@ import type {
 export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   is_completed: Generated<boolean>
   archived_at: Date | null
-  /** Time when the player deleted the session. It is purged some days later. */
+  /** Time at which the player deleted the session. The session is purged some days later. */
   deleted_at: Date | null
   redo_turn_id: string | null
   copied_turns: Generated<number>
@@ -24,7 +24,7 @@ export interface GameSessionsTable extends Omit<StoredSession, 'is_completed'> {
   updated_at: Generated<Date>
 }
 
-/** Append-only: a trigger refuses updates. */
+/** Turns of sessions. A trigger refuses updates of this table. */
 export interface TurnsTable extends Omit<
   NarratedTurn,
   'action' | 'answer' | 'note' | 'variant_ids' | 'created_at'
@@ -55,7 +55,7 @@ export interface LedgerAccountsTable {
   id: Generated<string>
   user_id: string
   unit: LedgerUnit
-  /** Id of the user for credits, of the session for XP. */
+  /** Id of the owner: a user for credits, a session for XP. */
   owner_id: string
   posted: ColumnType<number, never, never>
   held: ColumnType<number, never, never>
@@ -78,7 +78,7 @@ export interface LedgerTransfersTable {
 }
 
 export interface SessionTables {
-  /** Turns whose facts the player deleted. A separate table, because turns never change. */
+  /** Turns whose facts the player deleted. They have their own table, because turns never change. */
   deleted_facts: { user_id: string; session_id: string; turn_id: string }
   game_sessions: GameSessionsTable
   shared_plays: {
@@ -86,7 +86,7 @@ export interface SessionTables {
     user_id: string
     session_id: string
     head_turn_id: string
-    /** First visible turn. Null if the share begins at the start. */
+    /** First visible turn. Null if the share includes the start. */
     from_turn_id: string | null
     first_number: number
     shows_words: boolean
@@ -95,13 +95,13 @@ export interface SessionTables {
     created_at: Generated<Date>
   }
   turns: TurnsTable
-  /** Summaries by a model. Each covers all turns up to `turn_id`. */
+  /** Summaries that a model has written. Each one covers all turns up to `turn_id`. */
   turn_summaries: {
     user_id: string
     session_id: string
     turn_id: string
     text: string
-    /** Turns whose facts were deleted at that time. If they change, the summary is invalid. */
+    /** Deleted facts at the time of the summary. If they change, the summary is invalid. */
     made_of: string
     made_at: Generated<Date>
   }
@@ -116,7 +116,7 @@ export interface SessionTables {
     created_at: Generated<Date>
   }
   play_actions: PlayActionsTable
-  /** Endings that a session has reached. They stay even if the player goes back. */
+  /** Endings that a session has reached. They remain even if the player goes back. */
   reached_endings: {
     turn_id: string
     user_id: string

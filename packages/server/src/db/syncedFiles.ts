@@ -4,9 +4,9 @@ import { release } from 'node:os'
 
 import { NodeFS } from '@electric-sql/pglite/nodefs'
 
-/** File systems whose sync guarantees are known: ext4, XFS, and Btrfs, by statfs(2) type. */
+/** File systems with known sync guarantees, by statfs(2) type: ext4, XFS, and Btrfs. */
 const KNOWN_FILE_SYSTEMS = new Set([0xef53, 0x58465342, 0x9123683e])
-/** Time limit of a full sync. Syncing single files may be faster. */
+/** Time limit of a full sync. After it, single files are synced, which may be faster. */
 const SYNC_TIMEOUT_MS = 5000
 
 function reportsSyncErrors(): boolean {
@@ -14,7 +14,7 @@ function reportsSyncErrors(): boolean {
   return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
 }
 
-/** Syncs all files. Returns false if success isn't certain, so that each file must be synced. */
+/** Syncs all files. Returns false if it may have failed; then each file must be synced. */
 function syncFileSystem(dir: string): boolean {
   if (!reportsSyncErrors() || !KNOWN_FILE_SYSTEMS.has(statfsSync(dir).type)) return false
   const { status } = spawnSync('sync', ['--file-system', dir], {
@@ -41,10 +41,10 @@ const WRITES = {
   node_ops: ['setattr', 'mknod', 'rename', 'unlink', 'rmdir', 'symlink'],
 } as const
 
-/** Matches files for which fdatasync suffices, because their length never changes. */
+/** Matches files whose length never changes. For these, fdatasync suffices. */
 const WAL_SEGMENT = /\/pg_wal\/[0-9A-F]{24}$/u
 
-/** After this many consecutive syncs without a write, assume that crash recovery is syncing all files. */
+/** Number of consecutive syncs without a write after which crash recovery is assumed to sync all files. */
 const RECOVERY_SYNCS = 16
 
 export interface Disk {
@@ -99,7 +99,7 @@ export class SyncedFiles extends NodeFS {
     this.#syncsInARow += 1
     const isLookOver = !this.#isOpen && this.#syncsInARow === RECOVERY_SYNCS
     const isAllOnDisk = isLookOver && this.#disk.syncAll(this.rootDir)
-    // Also syncs the file, because syncfs on XFS may not flush the disk's cache.
+    // Also syncs the file itself, because syncfs on XFS may not flush the disk cache.
     if (WAL_SEGMENT.test(path)) this.#disk.syncData(descriptor)
     else this.#disk.syncFile(descriptor)
     this.#isAllOnDisk = isAllOnDisk

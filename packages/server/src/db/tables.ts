@@ -20,14 +20,14 @@ type WithDefaults<Row, Column extends keyof Row> = Omit<Row, Column> & {
 type GivenByDefault = 'id' | 'about' | 'role' | 'is_verified' | 'has_premium_access' | 'is_guest'
 
 export interface UsersTable extends WithDefaults<StoredUser, GivenByDefault> {
-  /** Choice for the stories of a closed account. Null while it is open. */
+  /** The owner's choice for the stories of a closed account. Null while the account is open. */
   story_fate: StoryFate | null
   created_at: Generated<Date>
 }
 
 export interface CategoriesTable {
   id: Generated<string>
-  /** Key in data files. Users never see it. */
+  /** Key in data files. Users never see this name. */
   name: string
   display_name: string
   synonyms: Generated<string>
@@ -61,7 +61,7 @@ export interface StoriesTable extends PublicationColumns {
   status: Generated<StoryStatus>
   is_premium: Generated<boolean>
   is_featured: Generated<boolean>
-  /** Sort key, in ascending order. Stories without it come last. */
+  /** Sort key, in ascending order. Stories without a sort key come last. */
   featured_order: number | null
   initial_xp: Generated<number>
   actions_count: Generated<number>
@@ -96,7 +96,7 @@ export interface StoriesTable extends PublicationColumns {
 export interface SeededItemsTable {
   kind: 'category' | 'tag' | 'story'
   name: string
-  /** Category or tag into which an admin merged it. */
+  /** The category or tag that replaced this one when an admin merged them. */
   became: Generated<string | null>
 }
 
@@ -108,7 +108,7 @@ interface StoryEngagementTable {
 
 export interface CoreTables {
   users: UsersTable
-  /** One login on one device. Refresh tokens end with it. */
+  /** Logins, one per device. Refresh tokens end with their login. */
   sign_ins: {
     id: Generated<string>
     user_id: string
@@ -128,7 +128,7 @@ export interface CoreTables {
   categories: CategoriesTable
   tags: TagsTable
   stories: StoriesTable
-  /** A session keeps the version that it started with. */
+  /** Versions of stories. A session keeps the version with which it started. */
   story_versions: {
     id: Generated<string>
     story_id: string
@@ -144,7 +144,7 @@ export interface CoreTables {
   story_ratings: { story_id: string; user_id: string; stars: number; created_at: Generated<Date> }
   story_shares: {
     story_id: string
-    /** Keyed hash of a user or address. */
+    /** Keyed hash of a user or an IP address. */
     sharer: string
     /** UTC date. */
     day: ColumnType<Date, string, never>

@@ -24,7 +24,7 @@ export async function sharedSecrets(db: Db, offered: string): Promise<StoredSecr
   return readSecrets(db)
 }
 
-/** Adds a secret, which signs tokens from `signs_from` on. Returns false if there are two already. */
+/** Adds a secret that signs tokens from `signs_from` on. Returns false if there are already two secrets. */
 export const turnSharedSecret = (db: Db, value: string, signs_from: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

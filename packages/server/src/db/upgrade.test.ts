@@ -27,7 +27,6 @@ afterAll(() => close())
 
 const ENDED = { session: randomUUID(), turn: randomUUID() }
 
-/** Inserts a session at its ending, in the schema before `reached_endings`. */
 async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
   const head = { turn: ENDED.turn, state: JSON.stringify({ node: 'home' }) }
   await db.transaction().execute(async (trx) => {
@@ -42,7 +41,7 @@ async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
 
 test('a failed migration leaves everything as before the first one', async () => {
   await migrate(db, '0015_model_spending')
-  // A table of another program, whose name a later migration uses.
+  // This table of another program has a name that a later migration uses.
   await sql`create table write_probes (mine text)`.execute(db)
   const before = await migrationsOf(db)
 
@@ -76,7 +75,6 @@ test('finds endings that were reached before they had their own table', async ()
   expect(reached).toEqual([{ turn_id: ENDED.turn, node: 'home' }])
 })
 
-/** Inserts the experience and a picture of the session, in the schema without users. */
 async function insertExperience({ session, turn }: typeof ENDED) {
   const [account] = (
     await sql<{ id: string }>`insert into ledger_accounts (unit, owner_id)

@@ -26,7 +26,7 @@ function positionOf(db: Db, place: 'written' | 'replayed'): Promise<number | nul
   return withDeadline(answer, { ms: CHECK_TIMEOUT_MS, late: null })
 }
 
-/** Measures the replica's lag. `lagAt` returns null until the replica reaches the first known position. */
+/** Measures the lag of the replica. `lagAt` returns null until the replica reaches the first known position. */
 function createLagMeter() {
   let ahead: LogPosition[] = []
   let first: number | undefined
@@ -45,7 +45,7 @@ function createLagMeter() {
 
 export interface ReplicaSettings {
   replica: Db
-  /** Separate connection, so that checks don't wait for reads. */
+  /** Separate connection to the replica, so that checks don't wait for reads. */
   watched: Db
   primary: Db
   say: (line: string) => void
@@ -53,7 +53,7 @@ export interface ReplicaSettings {
 
 export type OpenReplica = ReturnType<typeof watchReplica>
 
-/** Stops reads from a replica that is unavailable or has too much lag. */
+/** Stops reads from a replica that is unavailable or lags too much. */
 export function watchReplica({ replica, watched, primary, say }: ReplicaSettings) {
   const meter = createLagMeter()
   let standing: ReplicaStatus = { isUsed: false, lagMs: null }

@@ -46,11 +46,11 @@ export function isEasyToGuess(password: string, ownNames: readonly string[]): bo
 }
 
 const DAY_MS = 24 * 60 * 60_000
-/** Maximum delay. Limits an attacker to about fifty guesses a day. */
+/** Maximum delay between attempts. It limits an attacker to about fifty guesses a day. */
 const MAX_DELAY_MS = 50 * 60_000
 const SECOND_MS = 1000
 
-/** Number of consecutive wrong passwords without a delay. */
+/** Number of consecutive wrong passwords after which attempts are delayed. */
 const FREE_ATTEMPTS = 10
 
 export interface Attempts {

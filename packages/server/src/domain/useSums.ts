@@ -4,7 +4,7 @@ export interface UseSums {
   cached_tokens: number
   output_tokens: number
   pictures: number
-  /** Millionths of a dollar. Null if no price is known. */
+  /** Cost in millionths of a dollar. Null if no price is known. */
   cost_micros: number | null
 }
 
@@ -17,7 +17,7 @@ export const NOTHING_USED: Readonly<UseSums> = {
   cost_micros: null,
 }
 
-/** Adds `more` to `sums`. Ignores an unknown cost. */
+/** Adds `more` to `sums`. An unknown cost adds nothing. */
 export function addUse(sums: UseSums, more: UseSums): void {
   sums.calls += more.calls
   sums.input_tokens += more.input_tokens

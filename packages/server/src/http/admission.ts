@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Maximum number of concurrent calls. More would only delay all of them. */
+/** Maximum number of concurrent calls. More concurrent calls would only delay each other. */
 export const MAX_CONCURRENT_CALLS = 400
 
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
@@ -22,7 +22,7 @@ export function createAdmission(app: FastifyInstance, most = MAX_CONCURRENT_CALL
   app.addHook('onResponse', async (request) => request.leave())
 
   return {
-    /** Takes a slot until the response or the first event of a stream. Refuses if none is free. */
+    /** Reserves a slot until the response, or until the first event of a stream. Refuses if no slot is free. */
     enter: (request: FastifyRequest): Refusal | null => {
       if (inside >= most) return TOO_BUSY
       inside += 1

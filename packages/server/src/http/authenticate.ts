@@ -12,7 +12,7 @@ import type { Refusal, Caller } from '../platform/call.ts'
 import type { UserCount } from './counters.ts'
 import { randomBytes } from 'node:crypto'
 
-/** Returns the bearer token, `''` if malformed, or null without a header. */
+/** Returns the bearer token. Returns `''` if it is malformed, and null if there is no header. */
 export const bearerOf = (header: string | undefined): string | null =>
   header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '')
 
@@ -20,10 +20,10 @@ const COOKIE = 'device'
 const TOKEN = new RegExp(String.raw`(?:^|;\s*)${COOKIE}=([\w-]{43})(?:;|$)`)
 const TOKEN_BYTES = 32
 
-/** Calls that issue a new device token, so that a stolen one loses its effect. */
+/** Calls that issue a new device token, so that a stolen token becomes invalid. */
 const RENEWED_BY: readonly RouteName[] = ['resetPassword', 'changePassword', 'logoutAll']
 
-/** Calls that prove who owns the device, which then gets a token. */
+/** Calls that prove who owns the device. The device then gets a token. */
 const SETS_COOKIE: ReadonlySet<RouteName> = new Set([
   'login',
   'register',
@@ -62,7 +62,7 @@ export interface KnownCaller {
   tooOften: Refusal | null
 }
 
-/** Looks up the login at each call, so that logout and suspension apply immediately. */
+/** Looks up the login on each call, so that logout and suspension apply immediately. */
 async function callerOf(
   token: string,
   { accessTokens, clock, db }: Context,
@@ -103,7 +103,7 @@ export async function authenticate(
   const known = await callerOf(token, ports, { isOpenToSuspended, exemptsAdmins, countOf })
   if ('code' in known) return known
   const { caller } = known
-  // Except in play, guests count as logged out.
+  // Guests count as logged out, except in calls of play.
   if (caller.user.is_guest && access !== 'player') {
     return access === 'anyone' ? null : { code: 'account_required' }
   }

@@ -18,7 +18,7 @@ import type { GuestCache } from './guestCache.ts'
 import { addressKey, type Limiter } from './limits.ts'
 import { validationMessage, namedFault } from './validationMessages.ts'
 
-// Set globally, because some schemas parse input outside of a call.
+// The messages are set globally, because some schemas also parse input outside of calls.
 z.config({ customError: validationMessage })
 
 interface CallParts {
@@ -44,11 +44,11 @@ function readPart(schema: z.ZodMiniType | undefined, given: unknown): unknown {
   return { code: 'invalid_fields', detail: faultsOf(error.issues) } satisfies Refusal
 }
 
-/** Returns the call's `…not_found` code, if it has one. Malformed IDs get this code. */
+/** Returns the call's `…not_found` code, or undefined. Malformed IDs get this code. */
 const notFoundCode = ({ errors = [] }: Route): ErrorCode | undefined =>
   errors.find((code) => code.endsWith('not_found'))
 
-/** Parses a call. An invalid action is no 422, because clients treat that as insufficient XP. */
+/** Parses a call. Never answers an invalid action with 422, which clients treat as insufficient XP. */
 function readCall(route: Route, request: FastifyRequest): CallParts | Refusal {
   const params = readPart(route.params, request.params)
   const absence = notFoundCode(route)
@@ -94,7 +94,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null
     deviceToken: string
-    /** Rate-limit hits that the call may give back. */
+    /** Rate-limit hits that can be removed if the call is refused. */
     counted: CountedHit[] | null
     wasRead: boolean
   }
@@ -113,7 +113,7 @@ export interface Binding {
 }
 
 const DEFAULT_BODY_LIMIT = 64 * 1024
-/** Timeout of a stream. A provider's time limit may be 15 minutes. */
+/** Timeout of a stream. It is long, because a provider's time limit may be 15 minutes. */
 const STREAM_TIMEOUT_MS = 960_000
 
 /** Checks login and rate limits before the body is read. */
@@ -136,7 +136,7 @@ async function admitRequest(
   return known && ((await limiter.ofUser(name, known.caller.user.id, counted)) ?? known.tooOften)
 }
 
-/** Returns true if the hits are given back, because the refused call had no effect. */
+/** Returns true if the rate-limit hits are removed, because the refused call had no effect. */
 function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: number): boolean {
   if (status < 400 || !rateLimit?.spares) return false
   return rateLimit.spares === 'refused' || !wasRead
@@ -145,7 +145,7 @@ function isSpared({ rateLimit }: Route, { wasRead }: FastifyRequest, status: num
 const changesGuestLists = ({ method, path, changesNothing }: Route) =>
   method !== 'GET' && !changesNothing && /^\/(stories|categories|admin)\b/.test(path)
 
-/** Returns true if the caller's lists may change. Turns aren't listed. */
+/** Returns true if the call may change the caller's lists. Turns are in no list. */
 const changesOwnLists = ({ method, changesNothing, streams }: Route) =>
   method !== 'GET' && !changesNothing && !streams
 
@@ -172,7 +172,7 @@ function inputOf<N extends RouteName>(name: N, request: FastifyRequest, ports: C
     ip,
     wantsStream,
     requestId,
-    // A getter, because few calls need this hash.
+    // A getter computes the hash on demand, because few calls need it.
     get origin() {
       return originOf(ports, request.deviceToken, addressKey(ip))
     },
@@ -183,7 +183,7 @@ function inputOf<N extends RouteName>(name: N, request: FastifyRequest, ports: C
 const optionsOf = (route: Route, answerWithinMs: number) => ({
   method: route.method,
   url: route.path,
-  // Mail programs send HEAD requests to links, which must not use them up.
+  // Mail programs send HEAD requests to links, which must not consume them.
   exposeHeadRoute: route.method === 'GET' && route.hasEffect !== true,
   bodyLimit: route.bodyLimit ?? DEFAULT_BODY_LIMIT,
   config: { keepsNames: route.keepsNames === true },
@@ -227,7 +227,7 @@ function bindRoute<N extends RouteName>(
     const input = inputOf(name, request, ports)
     const outcome = isRefusal(input) ? input : await answer(input)
     request.leave()
-    // Parsing strips fields that the contract doesn't declare.
+    // Parsing removes fields that the contract doesn't declare.
     return isRefusal(outcome) || isEventStream(outcome) ? outcome : route.answer.parse(outcome)
   }
 
@@ -237,7 +237,7 @@ function bindRoute<N extends RouteName>(
       const refusal = admission.enter(request) ?? (await admitRequest(name, request, binding))
       if (refusal) return refuse(reply, refusal)
     },
-    // Gives hits back first, because the client may call again immediately.
+    // Removes the hits first, because the client may repeat the call immediately.
     onSend: async (request, reply) => {
       if (isSpared(route, request, reply.statusCode)) await limiter.giveBack(request.counted ?? [])
     },

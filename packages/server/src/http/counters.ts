@@ -17,7 +17,7 @@ export type AddHits = (key: string, windowMs: number, now: Date, times?: number)
 /** Maximum number of cached keys. Others are only counted in the database. */
 const MAX_KEYS = 20_000
 
-/** Creates a counter that waits for the database. It caches full windows against floods. */
+/** Creates a counter that waits for the database. It caches full windows, so that floods don't reach the database. */
 export function createStrictCounter(addHits: AddHits): Counter {
   const full = createBoundedCache<string, RateHit>({ max: MAX_KEYS })
 
@@ -32,7 +32,7 @@ export function createStrictCounter(addHits: AddHits): Counter {
 }
 
 export interface UserCount {
-  /** Windows for the statement that finds the caller. Empty if one is known to be full. */
+  /** Windows to read in the statement that finds the caller. Empty if a window is known to be full. */
   windows: readonly HitWindow[]
   judge(hits: readonly RateHit[]): Refusal | null
 }
@@ -46,7 +46,7 @@ export function createUserCounter(
     const now = ports.clock.now()
     const windows = windowsOf(key, perUser, ports)
     for (const { key: name } of windows) {
-      // A full window can reopen if hits are given back, so it isn't cached.
+      // If hits can be removed, a full window can reopen, so it isn't cached.
       const known = spares ? undefined : full.get(name)
       if (known && known.resets_at > now)
         return { windows: [], judge: () => refuseHit(known, 0, now) }
@@ -66,11 +66,11 @@ export function createUserCounter(
   }
 }
 
-/** Maximum number of hits before a write to the database. */
+/** Maximum number of hits before the counter writes to the database. */
 const MAX_UNWRITTEN = 20
 
 interface Tally {
-  /** Hits of all processes after the last write. */
+  /** Hits of all processes at the last write. */
   known: number
   /** Hits being written. */
   telling: number
@@ -78,7 +78,7 @@ interface Tally {
   resets_at: Date
 }
 
-/** Creates a counter that writes batches in the background. Processes don't see each other's last batch. */
+/** Creates a counter that writes batches in the background. A process doesn't see recent hits of other processes. */
 export function createThriftyCounter(addHits: AddHits): Counter {
   const tallies = createBoundedCache<string, Tally>({ max: MAX_KEYS })
 

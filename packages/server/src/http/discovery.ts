@@ -8,7 +8,7 @@ const SITEMAP_CACHE_MS = 10 * 60_000
 
 const DISALLOWED = ['/api/', '/play/', '/preview/', '/admin', '/account', '/edit-story/']
 
-/** Images for link previews. The longest matching rule wins (RFC 9309). */
+/** Paths of images for link previews. The longest matching rule wins (RFC 9309). */
 const ALLOWED = ['/images/', sharedCardPath('*')].map((path) => API_BASE + path)
 
 const LISTED_PAGES = ENTRY_PAGES.filter(({ isListed }) => isListed)

@@ -9,7 +9,7 @@ const isIncomplete = ({ complete }: IncomingMessage) => complete === false
 
 export const isAnswered = (socket: Socket): boolean => answered.has(socket)
 
-/** Reads the rest of a request after an early response. Closing would reset the connection. */
+/** Reads the rest of a request after an early response. Otherwise, closing the socket would reset the connection. */
 export function sendEarlyAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!isIncomplete(request.raw)) return

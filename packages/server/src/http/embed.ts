@@ -61,7 +61,6 @@ const headersOf = (nonce: string, ancestors: string) => ({
 
 const STANDALONE = 'standalone.js'
 
-/** Escapes `<` so that no value can end the element. */
 const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
 const isPlayable = async (ports: Context, { id, is_premium, content_rating }: Story) => {
@@ -101,7 +100,7 @@ export function embedRoutes(
 ): void {
   if (!existsSync(join(embedDir, 'embed.js'))) return
   const read = (name: string) => readFileSync(join(embedDir, name), 'utf8')
-  // `</` would end the script element.
+  // In a script, `</` would end the element.
   const files = { script: read('embed.js').replaceAll('</', '<\\/'), style: read('embed.css') }
   // Hides the loader's names from the embedding page.
   const loader = `(() => {${read('loader.js')}})()`

@@ -5,17 +5,17 @@ import type { FastifyReply } from 'fastify'
 
 import type { Refusal } from '../platform/call.ts'
 
-/** Errors of Fastify and PostgreSQL that the caller caused or that are temporary. */
+/** Errors of Fastify and PostgreSQL that are temporary or caused by the caller. */
 const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
-  // Text that UTF-8 or jsonb can't store. The contract prevents number overflows.
+  // Text that UTF-8 or jsonb can't store. The contract already prevents number overflows.
   22021: 'malformed_request',
   '22P05': 'malformed_request',
-  // Statement timeout, too many connections.
+  // Statement timeout and too many connections.
   57014: 'too_busy',
   53300: 'too_busy',
-  // Database is unreachable or read-only, disk is full, I/O error.
+  // Unreachable or read-only database, full disk, and I/O error.
   DATABASE_AWAY: 'database_away',
   25006: 'database_away',
   53100: 'database_away',
@@ -25,7 +25,7 @@ const KNOWN_ERRORS: Readonly<Record<string, ErrorCode>> = {
 }
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
-  // Status for a path outside of the folder.
+  // Fastify returns this status for a path outside of the folder.
   403: 'not_found',
   404: 'not_found',
   405: 'method_not_allowed',
@@ -54,7 +54,7 @@ export function errorBody({ detail, ...refusal }: Refusal, requestId: string): E
   return { ...refusal, detail: detail ?? sentence, request_id: requestId }
 }
 
-/** Sends a refusal. No other function maps error codes to HTTP statuses. */
+/** Sends a refusal. Only this function maps error codes to HTTP statuses. */
 export function refuse(reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status } = ERRORS[refusal.code]
   const wait = refusal.retry_after ?? (status === 503 ? COME_AGAIN_S : undefined)

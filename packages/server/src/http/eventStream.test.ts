@@ -30,7 +30,6 @@ async function telling(
   return app
 }
 
-/** Creates a source that sends its only event when the test calls `end`. */
 function silence() {
   const held = Promise.withResolvers<void>()
   async function* events(): AsyncGenerator<StreamEvent> {
@@ -70,7 +69,6 @@ test('a stream that the server stops asks its client to reconnect, and a finishe
   expect((await answered).payload).toContain(': stopping\nretry: 1000\n')
 })
 
-/** Creates an endless source of 64 KiB events. */
 function torrent() {
   const seen = { told: 0, hasEnded: Promise.withResolvers<void>() }
   async function* events(): AsyncGenerator<StreamEvent> {
@@ -106,7 +104,7 @@ test('a client that does not read stops the generation', async () => {
 
   const told = await standstill(() => seen.told)
 
-  // Sockets buffer a few MB. Without back-pressure, the source would never pause.
+  // Sockets buffer a few MB. Without back-pressure, the source would send without pause.
   expect(told * 64 * KIB).toBeLessThan(64 * KIB * KIB)
   response.destroy()
 })

@@ -5,18 +5,18 @@ import type { FastifyReply } from 'fastify'
 
 export interface StreamEvent {
   event: string
-  /** When a client reconnects, it sends the last id that it received. */
+  /** Event id. A client that reconnects sends the last id that it received. */
   id: number
   data: unknown
 }
 
 export interface EventStream {
   events: AsyncIterable<StreamEvent>
-  /** Called when the connection closes, early or after the last event. */
+  /** Called when the connection closes, either early or after the last event. */
   abandon?: () => void
 }
 
-/** Interval of heartbeats, because proxies close connections without data. */
+/** Interval of heartbeats. They are needed, because proxies close idle connections. */
 const HEARTBEAT_MS = 15_000
 const COMMENT = {
   open: ': listening\n\n',
@@ -45,7 +45,7 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
   const over = new AbortController()
   const stopped = whenStopping(stopping, over.signal)
   try {
-    // The first byte also sends the headers, so the client knows that the stream is open.
+    // The first byte also sends the headers. Then the client knows that the stream is open.
     yield COMMENT.open
     let next = iterator.next()
     for (;;) {
@@ -64,7 +64,7 @@ async function* encodeEvents({ events }: EventStream, stopping: AbortSignal) {
     }
   } finally {
     over.abort()
-    // Not awaited, because `return` waits for the next event of the source.
+    // This call is not awaited, because `return` waits for the next event of the source.
     void iterator.return?.().catch(() => undefined)
   }
 }

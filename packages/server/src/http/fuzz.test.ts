@@ -22,7 +22,6 @@ import { openApiDocument } from './reference.ts'
 const CREDITS_ENOUGH = 100_000
 
 interface FuzzStage {
-  /** Valid values by field or parameter name. */
   likely: Record<string, readonly unknown[]>
   people: Record<Exclude<FuzzRequest['as'], 'guest'>, Player>
 }
@@ -95,7 +94,7 @@ const seed = Number(process.env['FUZZ_SEED'] ?? 7)
 const numRuns = Number(process.env['FUZZ_REQUESTS'] ?? rounds(5, 40))
 /** Number of requests per stage. They may delete the test data. */
 const PER_STAGE = 60
-/** Number of concurrent requests, limited by the queue of the password hasher. */
+/** Number of concurrent requests. The queue of the password hasher limits it. */
 const IN_FLIGHT = 8
 
 /** Internals that must not appear in a response: file paths and SQL. */
@@ -122,7 +121,6 @@ function faultOf(status: number, text: string, method: string): string | null {
 }
 
 const operations = operationsOf(document)
-/** Operations with at least one successful request. */
 const done = new Set<string>()
 let stage: FuzzStage | null = null
 let left = 0
@@ -174,12 +172,11 @@ test('requests get past the first check', () => {
   expect(done.size).toBeGreaterThan(operations.length / 3)
 })
 
-/** Maximum length of a removed or repeated piece, in characters. */
 const LONGEST = 200
 const texts = Object.values(SAMPLES).flatMap((files) => files.map(({ text }) => text))
 const bombs = [...BOMBS, ...FORMAT_BOMBS].map(([, piece]) => piece)
 
-/** Text to insert: part of another story, a repeated bomb, or hostile text. */
+/** Text to insert: part of another story, a repeated attack, or hostile text. */
 const foreign = fc.oneof(
   fc
     .tuple(fc.constantFrom(...texts), fc.nat(), fc.nat(LONGEST))

@@ -18,7 +18,7 @@ test('guests share a cached answer, and get none if it is unchanged', async () =
   expect(second.text).toBe(first.text)
   expect([known.status, known.text]).toEqual([304, ''])
   const etag = String(first.headers['etag'])
-  // Proxies that compress responses may make the ETag strong.
+  // Proxies that compress responses may remove the `W/` of the ETag.
   for (const named of [etag.replace('W/', ''), `"elsewhere", ${etag}`, '*']) {
     expect((await list({ 'if-none-match': named })).status).toBe(304)
   }

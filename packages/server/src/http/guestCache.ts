@@ -13,7 +13,7 @@ interface Entry {
   answer: Promise<{ body: string; etag: string } | Refusal>
 }
 
-/** Adds a weak ETag, because a response may be compressed in different ways. */
+/** Adds an ETag. It is weak, because proxies may compress the response in different ways. */
 const withEtag = (body: string) => ({
   body,
   etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,

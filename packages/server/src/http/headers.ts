@@ -13,7 +13,6 @@ export const transportHeaders = (publicUrl: string | null) =>
     ? { 'strict-transport-security': `max-age=${ONE_YEAR_S}; includeSubDomains` }
     : {}
 
-/** Google's login button. */
 const GSI = 'https://accounts.google.com/gsi'
 const GOOGLE_SOURCES = {
   script: ` ${GSI}/client`,
@@ -36,7 +35,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
     "media-src 'self'",
     "font-src 'self'",
     `connect-src 'self'${google.connect}`,
-    // For stories that run in their own page. Also stops these pages from navigating to other sites.
+    // Frames show stories that run in their own page. These pages can't load other sites.
     `frame-src 'self'${google.frames}`,
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -50,7 +49,7 @@ function contentSecurityPolicy({ nonce, publicUrl, hasGoogle }: PageOf): string 
   return sources.join('; ')
 }
 
-/** Pages whose URL may contain a login token. */
+/** Pages whose URLs may contain a login token. */
 const TOKEN_PAGES = /^\/(login|verify-email|reset-password)\/?$/
 
 interface PageOf {
@@ -78,13 +77,13 @@ export const pageHeaders = (page: PageOf) => ({
   'cache-control': 'no-store',
 })
 
-/** Headers of the service worker. It may only run its own code and call this site. */
+/** Headers of the service worker. The policy allows only its own code and calls to this site. */
 export const workerHeaders = {
   'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
   'cache-control': 'no-cache',
 } as const
 
-/** Headers of images. An SVG that is opened as a page must not run scripts. */
+/** Headers of images. They stop scripts in an SVG that is opened as a page. */
 export const pictureHeaders = {
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'cache-control': 'public, max-age=86400',

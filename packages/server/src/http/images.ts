@@ -42,19 +42,19 @@ const ImageParams = z.object({
   size: z.enum(['card', 'page']),
 })
 
-/** Hash and optional width. */
+/** Name of a stored image: its hash and an optional width. */
 const STORED_NAME = /^([0-9a-f]{64})(?:-(\d{3}))?$/
 
 const CACHE_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
-  // Cached permanently, because a changed image gets another URL.
+  // Images are cached permanently, because a changed image gets another URL.
   'cache-control': 'public, max-age=31536000, immutable',
 } as const
 
 const etagOf = (content: Uint8Array) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 
-/** Serves images, also copies of external ones, so that other sites never see readers' IP addresses. */
+/** Serves images, including copies of external ones, so that other sites never see readers' IP addresses. */
 export function imageRoutes(app: FastifyInstance, ctx: Context, limiter: Limiter): void {
   const limited = {
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -62,7 +62,7 @@ export function imageRoutes(app: FastifyInstance, ctx: Context, limiter: Limiter
       if (tooOften) return refuse(reply, tooOften)
     },
   }
-  // Needs no login, because image tags can't send tokens. The IDs can't be guessed.
+  // This route needs no login, because image tags can't send tokens. The IDs can't be guessed.
   app.get('/pictures/:id.:ending', async (request, reply) => {
     const { success, data } = PictureParams.safeParse(request.params)
     const file = success ? await findDrawn(ctx.db, data.id) : undefined

@@ -53,12 +53,12 @@ function isEscaped(json: string, at: number): boolean {
   return slashes % 2 === 1
 }
 
-/** Returns true if a key is repeated, because JSON has one colon per pair. */
+/** Returns true if a key is repeated. JSON contains one colon per pair, so the counts differ. */
 const hasDuplicateKey = (text: string, value: unknown) => countColons(text) !== countPairs(value)
 
 const badBody = (why: string) => Object.assign(new Error(why), { statusCode: 400 })
 
-/** Returns the maximum number of keys. Stories are instead limited by size and schema. */
+/** Returns the maximum number of keys. Stories have no such limit: their size and schema limit them. */
 const maxKeysOf = ({ bodyLimit, config }: FastifyRequest['routeOptions']) =>
   config.keepsNames ? Infinity : MAX_KEYS * Math.max(1, (bodyLimit ?? 0) / PER_BYTES)
 

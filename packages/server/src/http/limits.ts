@@ -9,9 +9,9 @@ import { createStrictCounter, createThriftyCounter, createUserCounter } from './
 import type { AddHits, Counter } from './counters.ts'
 
 const OVERALL: readonly Limit[] = [{ max: 300, windowMs: MINUTE_MS }]
-/** Limit of images. It is higher, because a page of cards requests many. */
+/** Limit for images. It is high, because a page with cards requests many images. */
 const IMAGES: readonly Limit[] = [{ max: 600, windowMs: MINUTE_MS }]
-/** Limit of CSP reports. It is low, because each writes a log line. */
+/** Limit for CSP reports. It is low, because each report writes a log line. */
 const REPORTS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
 const ADMIN: readonly Limit[] = [{ max: 120, windowMs: MINUTE_MS }]
 
@@ -21,7 +21,7 @@ function groupsOf(ip: string): string[] {
   return [...head, ...Array<string>(8 - head.length - tail.length).fill('0'), ...tail]
 }
 
-/** Returns the key of an address. An IPv6 /64 has one key, because it belongs to one household. */
+/** Returns the rate-limit key of an address. A /64 block of IPv6 has one key, because it belongs to one household. */
 export const addressKey = (ip: string): string =>
   ip.includes('.') ? ip.replace(/^::ffff:/, '') : groupsOf(ip).slice(0, 4).join(':')
 
@@ -30,13 +30,13 @@ const limitOf = (name: RouteName): RateLimit => {
   return route.rateLimit ?? {}
 }
 
-/** Returns true if every user may make the call. Others are counted after the access check. */
+/** Returns true if every user may make the call. Other calls are counted after the access check. */
 const isForEveryUser = (name: RouteName) => {
   const { access, requiresReauth }: Route = routes[name]
   return access !== 'admin' && !requiresReauth
 }
 
-/** Records hits in `counted`. Those that may be given back are counted without a cache. */
+/** Adds hits to `counted`. Hits that can be removed later are counted without a cache. */
 const recordHits =
   (ports: Context) =>
   ({ spares }: RateLimit, strict: Counter, counted: CountedHit[]): Counter =>
@@ -57,7 +57,7 @@ export function createLimiter(ports: Context) {
   const count = (key: string, limits: readonly Limit[], counter: Counter) =>
     countHit(key, limits, counter, ports)
   return {
-    /** Counts a call by address. Records its hits in `counted`. */
+    /** Counts a call by IP address. Adds its hits to `counted`. */
     async ofAddress(name: RouteName, ip: string, counted: CountedHit[]): Promise<Refusal | null> {
       const who = addressKey(ip)
       const limit = limitOf(name)
@@ -68,12 +68,12 @@ export function createLimiter(ports: Context) {
         (await count(`${countsAs}:${who}`, perAddress, noting(limit, strict, counted)))
       )
     },
-    /** Windows for the statement that finds the caller. */
+    /** Returns the windows to read in the statement that finds the caller. */
     countOf(name: RouteName, userId: string, counted: CountedHit[]) {
       const { countsAs = name, ...limit } = limitOf(name)
       return countUser(`${countsAs}:${userId}`, isForEveryUser(name) ? limit : {}, counted)
     },
-    /** Counts a call by user. Skips its own limit if `countOf` has counted it. */
+    /** Counts a call by user. Skips the call's own limit if `countOf` has already counted it. */
     async ofUser(name: RouteName, userId: string, counted: CountedHit[]): Promise<Refusal | null> {
       const limit = limitOf(name)
       const { perUser = [], countsAs = name } = limit
@@ -86,7 +86,7 @@ export function createLimiter(ports: Context) {
       )
     },
     async giveBack(counted: readonly CountedHit[]) {
-      // Without the database, an extra hit does no harm.
+      // Ignores errors: if the database is unavailable, an extra hit does no harm.
       await Promise.allSettled(counted.map((hit) => removeHit(ports.db, hit)))
     },
     ofFiles: (ip: string) => count(`images:${addressKey(ip)}`, IMAGES, thrifty),

@@ -22,7 +22,6 @@ const product = await openTestApp({
   settings: { logLevel: 'trace', logTo: { write: (line) => void lines.push(line) } },
 })
 
-/** Makes calls with secrets that must not be logged. Returns the tokens. */
 async function live(): Promise<string[]> {
   const player = await product.register(CANARY)
   const { email, access_token: token, refresh_token } = player

@@ -12,7 +12,7 @@ interface Line {
 }
 
 const WARN = 40
-/** Matches files, which are not logged, because each page loads dozens. */
+/** Matches files. They are not logged, because each page loads dozens of them. */
 const FILE = /\.\w+$/
 /** Characters that a terminal could interpret. */
 const UNPRINTABLE = /[^\x21-\x7E]/g
@@ -58,7 +58,7 @@ const stackOf = ({ stack = '' }: Error) =>
 /** Error codes of disconnected clients, whose stack traces are useless. */
 const GONE: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE', 'ABORT_ERR']
 
-/** Returns the fields to log, without database details, because they quote rows. */
+/** Returns the error fields to log. Omits database details, because they quote rows. */
 const errorFields = (error: Error) => ({
   type: error.name,
   message: withoutQuotes(error.message),
@@ -77,7 +77,7 @@ export const logOptions = (level: string) => ({
   },
 })
 
-/** Logs each request. Only the terminal format contains the path. */
+/** Logs each request. Only the terminal format includes the path. */
 export function logRequests(app: FastifyInstance, format: LogFormat): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request

@@ -126,11 +126,11 @@ export interface MetricsSettings extends GaugeSettings {
   metricsToken: string | null
 }
 
-/** Serves Prometheus metrics. If they are disabled, does not load the library. */
+/** Serves Prometheus metrics. Loads the library only if metrics are enabled. */
 export function serveMetrics(app: FastifyInstance, settings: MetricsSettings): void {
   const { ports, metricsToken } = settings
   if (metricsToken === null) return
-  // Uses CommonJS, because the ES modules don't resolve under all conditions.
+  // The CommonJS version is used, because the ES modules don't resolve under all conditions.
   const client = createRequire(import.meta.url)('prom-client') as Client
   const registry = new client.Registry()
   client.collectDefaultMetrics({ register: registry })

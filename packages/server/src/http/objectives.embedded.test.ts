@@ -24,7 +24,7 @@ const namedIn = (text: string) => [
   ...new Set(text.match(/\b(?:kathasagar_|kathasagar:|nodejs_|process_)[\w:]+/g)),
 ]
 
-/** Metrics that only exist with a replica. */
+/** Metrics that exist only with a replica. */
 const OF_A_REPLICA = ['kathasagar_replica_used', 'kathasagar_replica_lag_seconds']
 
 const folder = testFolder()

@@ -20,7 +20,7 @@ import { pageHeaders, pictureHeaders, workerHeaders } from './headers.ts'
 
 const PRELOAD = /<link rel="preload"[^>]*>/g
 const ATTRIBUTE = /([a-z]+)(?:="([^"]*)")?/g
-/** Attributes that the header must repeat, so that the page's own request reuses the preload. */
+/** Attributes to repeat in the header, so that the page's own request reuses the preloaded file. */
 const REQUEST_ATTRIBUTES = ['as', 'type', 'crossorigin', 'fetchpriority']
 
 function linkOf(tag: string): string | null {
@@ -40,7 +40,7 @@ function linkOf(tag: string): string | null {
 const picturesFirst = (tags: readonly string[]) =>
   tags.toSorted((one, other) => Number(other.includes('"image"')) - Number(one.includes('"image"')))
 
-/** Returns a `Link` header. On slow connections, it arrives long before the page. */
+/** Returns a `Link` header. On slow connections, the header arrives long before the page. */
 function preloadHeader(page: string): string | null {
   const [head = ''] = page.split('</head>', 1)
   const links = picturesFirst(head.match(PRELOAD) ?? []).flatMap((tag) => linkOf(tag) ?? [])
@@ -48,9 +48,9 @@ function preloadHeader(page: string): string | null {
 }
 
 export interface PageSettings {
-  /** Folder of the built app. Without it, only the API is served. */
+  /** Folder of the built app. If it doesn't exist, only the API is served. */
   appDir: string
-  /** Without the bundle, browsers render pages. */
+  /** Bundle for server rendering. If it doesn't exist, browsers render the pages. */
   ssrBundle: string
   coversDir: string
   platesDir: string
@@ -77,7 +77,7 @@ function readScripts(appDir: string): (path: string) => readonly string[] {
     path === '/' ? first : (pages.find(([beginning]) => path.startsWith(beginning))?.[1] ?? [])
 }
 
-/** Returns true if a request accepts HTML, also if it has no `Accept` header. */
+/** Returns true if the request accepts HTML, or has no `Accept` header. */
 const acceptsPage = ({ method, headers }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') && /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
@@ -91,7 +91,7 @@ async function serveFiles(app: FastifyInstance, appDir: string): Promise<void> {
     index: false,
     cacheControl: false,
     preCompressed: true,
-    // The page is not sent as a file, because each response needs its own nonce.
+    // The entry page is not served as a file, because each response needs its own nonce.
     allowedPath: (path) => path !== '/index.html',
     setHeaders: (response, path) => {
       // `path` may be the compressed `.br` or `.gz` file.
@@ -129,7 +129,7 @@ const servePlates = (app: FastifyInstance, root: string) =>
     const acceptsGzip = ({ raw }: FastifyRequest) =>
       String(raw.headers['accept-encoding']).includes('gzip')
     scope.addHook('onRequest', async (request) => {
-      // `x-no-compression` stops @fastify/compress from compressing unpacked images again.
+      // Without `x-no-compression`, @fastify/compress would compress unpacked images again.
       request.headers = { ...request.headers, 'accept-encoding': 'gzip', 'x-no-compression': '1' }
     })
     scope.addHook('onSend', async (request, reply, payload) => {
@@ -147,7 +147,7 @@ async function drawPreview(file: string): Promise<Buffer> {
   return cut.jpeg({ quality: 74, mozjpeg: true }).toBuffer()
 }
 
-/** Converts covers to JPEG one at a time, because each uses a CPU core for 1 s. */
+/** Serves covers as JPEG. Converts one at a time, because each conversion uses a CPU core for 1 s. */
 function serveCoverPreviews(app: FastifyInstance, coversDir: string): void {
   const previews = new Map<string, Promise<Buffer>>()
   let last: Promise<unknown> = Promise.resolve()
@@ -180,7 +180,7 @@ function addressOf(path: string, publicUrl: string | null): string | null {
   return publicUrl === null || own === null ? null : new URL(own, publicUrl).href
 }
 
-/** Redirects without caching, because an author may return to a former handle. */
+/** Redirects without caching, because an author may take back a former handle. */
 const redirectTo = (reply: FastifyReply, address: string) =>
   reply.header('cache-control', 'no-cache').redirect(address, 308)
 

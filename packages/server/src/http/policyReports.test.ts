@@ -42,7 +42,7 @@ test('a report to the address of a page is one log line with the rule and the si
     { directive: 'script-src-elem', blocked: 'https://evil.example' },
     { directive: 'script-src-elem', blocked: 'inline' },
   ])
-  // The log must not contain data of the page.
+  // The log must not contain data from the page.
   expect(lines.join('')).not.toMatch(/secret|somebody|verify-email/)
 })
 

@@ -18,7 +18,7 @@ const Reports = z.array(
   }),
 )
 
-/** Returns only the origin, because the rest may identify people. */
+/** Returns only the origin of a URL, because the rest may identify people. */
 function originOf(blocked: string): string {
   const { origin } = URL.parse(blocked) ?? { origin: null }
   return origin === null ? blocked.slice(0, 40) : origin

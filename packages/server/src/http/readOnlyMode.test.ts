@@ -13,7 +13,7 @@ afterEach(async () => {
   await expectSoundLedger(app.db)
 })
 
-/** Falsifies a balance. A trigger prevents this, so it is disabled meanwhile. */
+/** Changes a balance directly. Disables the trigger that would prevent this. */
 async function forge({ player }: Play, credits: number) {
   await app.db.transaction().execute(async (trx) => {
     await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx)

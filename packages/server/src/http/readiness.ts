@@ -14,7 +14,7 @@ interface HealthSettings {
   replica: (() => ReplicaStatus) | null
 }
 
-/** Serves health checks. Live means that the process responds, ready that it accepts calls. */
+/** Serves health checks: live if the process responds, ready if it accepts calls. */
 export function healthRoutes(
   app: FastifyInstance,
   { findHindrance, replica }: HealthSettings,
@@ -34,7 +34,7 @@ export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' |
   let isReady = true
   return async () => {
     const hindrance = await find()
-    // A shutdown is expected, so it is no error.
+    // A shutdown is expected, so it is not logged as an error.
     const isReadyNow = hindrance === null || hindrance === 'stopping'
     if (isReady && !isReadyNow) log.error({ hindrance }, `not ready: ${WHY[hindrance]}`)
     if (!isReady && isReadyNow) log.info('ready again')
@@ -51,11 +51,11 @@ const REMEMBERED_MS = 10_000
 interface ReadinessSources extends Pick<Context, 'running' | 'ledgerAudit' | 'clock'> {
   takesWrites: () => Promise<boolean>
   refusedWrites: () => number
-  /** Undefined on PostgreSQL. */
+  /** Returns true if the disk has room. Undefined on PostgreSQL. */
   hasRoom?: (() => Promise<boolean>) | undefined
 }
 
-/** Returns a check that resolves to a temporary reason to accept no work, or null. */
+/** Returns a check that resolves to the reason why no work can start now, or null. */
 export function createReadinessCheck({
   running,
   ledgerAudit,
@@ -74,7 +74,7 @@ export function createReadinessCheck({
     if (!running.isOpen()) return 'stopping'
     if (!ledgerAudit.isSound()) return 'ledger_inconsistent'
     if (hasRoom && !(await hasRoom())) return 'no_room'
-    // Must run first, because a refused probe also increases the count.
+    // This check must run first, because a refused probe also increases the count.
     const isRefused = isRefusing()
     return isRefused || !(await takesWrites()) ? 'writes_refused' : null
   }

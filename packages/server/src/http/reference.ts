@@ -30,7 +30,7 @@ function namedSchemas(): Map<unknown, string> {
   return names
 }
 
-/** Returns JSON schemas: the input types for request bodies, the output types for responses. */
+/** Returns JSON schemas. Request bodies use the input types, responses use the output types. */
 function componentsOf(schemas: readonly Named[], io: 'input' | 'output') {
   const registry = z.registry<{ id: string }>()
   for (const { schema, name } of schemas) registry.add(schema, { id: name })

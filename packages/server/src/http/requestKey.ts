@@ -4,7 +4,7 @@ import { IdempotencyKey, type ErrorCode, IDEMPOTENCY_HEADER } from '@kathasagar/
 
 import type { Refusal } from '../platform/call.ts'
 
-/** Returns the key, null without one, or a refusal with `code` if it is malformed. */
+/** Returns the idempotency key, or null if there is none. Returns a refusal with `code` if the key is malformed. */
 export function requestKeyOf(
   headers: IncomingHttpHeaders,
   code: ErrorCode,

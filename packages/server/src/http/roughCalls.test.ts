@@ -90,12 +90,11 @@ test('a body that arrives byte by byte times out with a message', async () => {
   expect(answer).toContain('The request took too long to arrive.')
 })
 
-/** Sends a body slowly. Returns all data until the server closes the connection. */
 async function dribbled(app: TestApp, head: string): Promise<string> {
   const { port } = app.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
-  // The client continues to send, so a reset is expected.
+  // The client sends data after the server has closed, so a reset is expected.
   socket.on('error', () => undefined)
   socket.write(
     `${head}\r\nHost: k\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,

@@ -11,7 +11,7 @@ import type { Context } from '../modules/calls.ts'
 import { refuse } from './errorTable.ts'
 import type { Limiter } from './limits.ts'
 
-/** Policy of uploaded pages: an opaque origin without cookies, storage, or network. */
+/** CSP of uploaded pages: an opaque origin without cookies, storage, or network. */
 const policyOf = (origin: string) =>
   [
     'sandbox allow-scripts',
@@ -35,7 +35,7 @@ const withBridge = (html: string, bridge: string) => {
 
 const asPlayed = (html: string, bridge: string, origin: string) => ({
   headers: { 'content-security-policy': policyOf(origin) },
-  // `</` would end the script element.
+  // In a script, `</` would end the element.
   body: withBridge(html, `(() => {${bridge.replaceAll('</', '<\\/')}})()`),
 })
 

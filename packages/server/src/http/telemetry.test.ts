@@ -74,7 +74,7 @@ async function play(): Promise<void> {
   expect((await player.call(server.address, path, { body: words })).status).toBeLessThan(500)
 }
 
-// A separate process, so that telemetry is read as in production.
+// The server runs in its own process, so that its telemetry is collected as in production.
 beforeAll(async () => {
   collector = await startCollector()
   provider = await startFaultServer()

@@ -22,7 +22,6 @@ interface LoopStretches {
   longest: number
 }
 
-/** Measures how long the event loop is blocked, in CPU time. */
 function meterLoop(): { count: () => number; stop: () => LoopStretches } {
   const stretches: number[] = []
   let before = process.threadCpuUsage()
@@ -47,7 +46,7 @@ function meterLoop(): { count: () => number; stop: () => LoopStretches } {
 const AT_ONCE = 8
 /** Maximum p99, in ms (docs/SLO.md, "Event loop"). */
 const MOST_MS = 50
-/** Number of measurements, so that one garbage collection does not affect the p99. */
+/** Number of measurements. It is large, so that one garbage collection does not affect the p99. */
 const ENOUGH = 110
 const SCENES = 20
 
@@ -161,7 +160,7 @@ describe('long foreign texts from many concurrent callers do not block others', 
 
     const { p99, statuses } = await flood({ ...door, enough: ENOUGH })
 
-    // 503 is allowed, because a queue may be full.
+    // A status of 503 is allowed, because a queue may be full.
     expect([...statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([])
     expect([...statuses.keys()].some((status) => status < 300)).toBe(true)
     expect(p99).toBeLessThanOrEqual(MOST_MS)

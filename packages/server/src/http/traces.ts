@@ -15,7 +15,7 @@ function remoteSpan(header: unknown): SpanContext | null {
   return { traceId, spanId, traceFlags: Number.parseInt(flags ?? '0', 16), isRemote: true }
 }
 
-/** Uses CommonJS, because the ES modules don't resolve under all conditions. */
+/** Loads the CommonJS version, because the ES modules don't resolve under all conditions. */
 function loadOpenTelemetry() {
   const require = createRequire(import.meta.url)
   return {
@@ -40,11 +40,11 @@ function openTracer(
 
 export interface TracesSettings {
   ports: Pick<Context, 'telemetry'>
-  /** Null disables traces. */
+  /** Address of the OTLP collector. Null disables traces. */
   otlpEndpoint: string | null
 }
 
-/** Sends traces. For privacy, they contain no text, and route patterns instead of paths. */
+/** Sends traces. For privacy, traces contain no text, and route patterns instead of paths. */
 export function sendTraces(app: FastifyInstance, { ports, otlpEndpoint }: TracesSettings): void {
   if (otlpEndpoint === null) return
   const telemetry = loadOpenTelemetry()

@@ -17,7 +17,7 @@ interface StreamedAnswer<Answer> {
   abandon?: () => void
 }
 
-/** Returns a stream, or only the final result if the client accepts none. */
+/** Returns a stream. Returns only the final result if the client doesn't accept streams. */
 export async function answerTurn<Answer extends object>(
   told: StreamedAnswer<Answer>,
   listener: Listener,
@@ -52,7 +52,7 @@ async function* encodeStream<Answer extends object>(
   }
 }
 
-/** Returns the error response that a call without a stream gets, and its status. */
+/** Returns the status and body of the error response to a call without a stream. */
 export const encodeRefusal = (refusal: Refusal, requestId: string) => ({
   ...errorBody(refusal, requestId),
   status: ERRORS[refusal.code].status,

@@ -65,7 +65,7 @@ const PARSERS =
   /invalid (?:input|option|string|uuid|key|union|iso|element|type)|expected|received|too (?:small|big)|unrecogni[sz]ed|undefined|\bnan\b|regex|pattern/i
 const SOME_ID = '6b0b4f6e-3a53-4b60-9d0b-0a2f2c0a7f55'
 const LONG = 'long '.repeat(5000)
-/** `npm test` only sends every second value. */
+/** Values to send. `npm test` sends only every second one. */
 const WRONG = [null, '', 'x', LONG, '\u0000', -1, 0.5, 1e15, true, 'x@y', [], {}].filter(
   (_, at) => isWhole || at % 2 === 0,
 )
@@ -74,7 +74,7 @@ const product = await openTestApp()
 
 let admin = await makePerson(product, { role: 'admin' })
 
-/** Sends as an admin. Creates a new one after a success, which may have ended the login. */
+/** Sends a request as an admin. After a success, creates a new admin, because the login may have ended. */
 async function send(operation: Operation, { body, query }: { body?: unknown; query?: string }) {
   const { access_token } = admin
   const url = operation.parameters.reduce(

@@ -8,7 +8,7 @@ export const FIELD_LABELS: Readonly<Record<string, string>> = fieldLabels
 const UNNAMED = 'This value'
 
 function labelOf(path: readonly PropertyKey[]): string {
-  // Ignores keys below `replies`, because they may equal field names.
+  // Ignores keys below `replies`, because they may be equal to field names.
   const kinds = path.indexOf('replies')
   const named = kinds < 0 ? path : path.slice(0, kinds + 1)
   const known = named.findLast(

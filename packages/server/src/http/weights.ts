@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../modules/calls.ts'
 
 const compress = promisify(brotliCompress)
-/** Compresses 10 % worse than the best quality, but almost instantly. */
+/** Compression settings. They compress 10 % worse than the best quality, but almost instantly. */
 const FAST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-/** Cached for a day, because the file only changes with a release. */
+/** Cache time of a day, because the file changes only with a release. */
 const CACHE_CONTROL = 'public, max-age=86400'
 
 export function weightRoutes(

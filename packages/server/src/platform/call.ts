@@ -23,7 +23,7 @@ import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 /** Messages between server processes with the same database. They are not stored. */
 export type BusMessage =
   | { kind: 'lists_changed' }
-  /** The models were changed, or an admin has checked them. */
+  /** Sent after an admin has changed or checked the models. */
   | { kind: 'models_changed' }
   /** Requests the events of an action after number `after`. */
   | { kind: 'who_tells'; action: string; after: number; to: string }
@@ -44,9 +44,9 @@ export const SILENT_BUS: Bus = { tell: () => undefined, hear: () => () => undefi
 
 /** Secrets of the installation. During a rotation, the old and the new one are valid. */
 export interface Secrets {
-  /** Returns the secret for signing and encrypting. */
+  /** Returns the secret that signs and encrypts. */
   current(): string
-  /** Returns all valid secrets, the current one first. */
+  /** Returns all valid secrets. The current one is the first. */
   all(): readonly string[]
   refresh(): Promise<void>
 }
@@ -108,7 +108,7 @@ export interface PasswordHasher {
   /** Refuses with `too_busy` if the queue is full. */
   hash(password: string): Promise<string | Refusal>
   /**
-   * Without a stored hash, returns false after the same time. Calls `mayLook` when a slot is
+   * Verifies a password. Without a hash, returns false after the same time. Calls `mayLook` when a slot is
    * free, so that refused attempts are not hashed.
    */
   verify(
@@ -125,9 +125,9 @@ export interface AccessClaims {
 
 export interface AccessTokens {
   sign(claims: AccessClaims, now: Date): Promise<string>
-  /** Returns null if the token is invalid or has expired. */
+  /** Returns the claims of a token, or null if it is invalid or has expired. */
   verify(token: string, now: Date): Promise<AccessClaims | null>
-  /** Accepts expired tokens, for logout. */
+  /** Like `verify`, but accepts expired tokens. Used for logout. */
   verifySpent(token: string): Promise<AccessClaims | null>
 }
 
@@ -136,7 +136,7 @@ export type Refusal = Omit<ErrorBody, 'detail' | 'request_id'> & {
   detail?: ErrorBody['detail'] | undefined
 }
 
-/** Returns true for a refusal. Other answers of the contract have no `code`. */
+/** Returns true for a refusal. No other answer of the contract has a `code`. */
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'code' in value
 
@@ -153,7 +153,7 @@ export interface Clock {
 }
 
 export interface Store {
-  /** The database, or its replica if the call may lag. Inside a transaction, use only its `db`. */
+  /** The database, or its replica if the call may read old data. In a transaction, use only its own `db`. */
   db: Db
   /**
    * Commits unless `work` throws, even if it returns a refusal. `work` is repeated after a deadlock,
@@ -169,11 +169,11 @@ export interface Platform extends Store {
 export interface Ids {
   /** Returns an unguessable UUID. */
   newId(): string
-  /** Returns 32 bits. */
+  /** Returns 32 random bits. */
   newSeed(): number
 }
 
-/** Services that several modules use. The context of each module contains those that it needs. */
+/** Services that several modules use. The context of each module contains the services that it needs. */
 export interface Services extends Platform {
   /** Separate connections for work that must not wait behind requests. */
   urgent: Store
@@ -189,15 +189,15 @@ export interface Services extends Platform {
   rateLimitFactor: number
 }
 
-/** Caller with their login. Read from the database at each call. */
+/** The user who makes a call, with their login. Read from the database on each call. */
 export interface Caller {
   user: StoredUser
   sign_in_id: string
-  /** Time of the last confirmed identity in this login, or null. */
+  /** Time of the last identity confirmation in this login, or null. */
   reauthenticated_at: Date | null
 }
 
-/** Type that includes null only if anyone may make the call. */
+/** Null is possible only if guests may make the call. */
 type UnlessGuest<N extends RouteName, Value> = (typeof routes)[N]['access'] extends 'anyone'
   ? Value | null
   : Value
@@ -207,18 +207,17 @@ export interface CallInput<N extends RouteName> {
   query: QueryOf<N>
   body: BodyOf<N>
   user: UnlessGuest<N, StoredUser>
-  /** User with their login. Most calls only need `user`. */
+  /** Caller with their login. Most calls need only `user`. */
   caller: UnlessGuest<N, Caller>
   headers: IncomingHttpHeaders
   /** True if the client accepts an event stream. */
   wantsStream: boolean
   ip: string
-  /** Hashes of the client's device and network. */
   origin: SignInOrigin
   requestId: string
 }
 
-/** Result of a call. `http/bind.ts` converts it to status, headers, and body. */
+/** Result of a call. `http/bind.ts` converts it to a status, headers, and a body. */
 export type Outcome<N extends RouteName> =
   | AnswerOf<N>
   | Refusal

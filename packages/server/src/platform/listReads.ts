@@ -7,7 +7,7 @@ const OWN_WRITES_MS = 30_000
 export interface ListReads {
   /** Runs a read on the replica if possible, otherwise on the primary. */
   read<T>(userId: string | null, work: (store: Store) => Promise<T>): Promise<T>
-  /** Call before a write, so that the user's next reads include it. */
+  /** Notes a write. Must be called before the write, so that the user's next reads include it. */
   noteWrite(userId: string): Promise<void>
   counts(): { replica: number; primary: number }
 }
@@ -24,10 +24,10 @@ export const primaryReads = (store: Store): ListReads => {
   }
 }
 
-/** Key in the table of rate limits, whose rows expire and are not written to the WAL. */
+/** Key in the table of rate limits. Its rows expire and are not written to the WAL. */
 const keyOf = (userId: string) => `wrote:${userId}`
 
-/** Reads lists from the replica, except for users who have written recently in any process. */
+/** Reads lists from the replica. Users who have written recently in any process read from the primary. */
 export function replicaReads(
   store: Store,
   replica: { store: Store; isUsed(): boolean; leaveOut(): void },

@@ -3,7 +3,7 @@ import type { Editor } from '../modules/authoring/index.ts'
 import type { StoredStory, StoredStoryCard } from '../modules/catalogue/index.ts'
 
 export interface AuthorSettings {
-  /** `manual` means that an editor reviews each story. */
+  /** With `manual`, an editor reviews each story. */
   reviewMode: 'automatic' | 'manual'
   mustBeVerified: boolean
 }
@@ -16,14 +16,14 @@ type Shown = Pick<StoredStoryCard, 'status' | 'author_id' | 'content_rating'>
 const isOwnOrAdmin = (story: Shown, reader: Reader) =>
   reader !== null && (reader.role === 'admin' || reader.id === story.author_id)
 
-/** Returns true if the reader may see a story. Only its author and admins see an unpublished one. */
+/** Returns true if the reader may see a story. Only the author and admins may see an unpublished story. */
 export const canSeeStory = (story: Shown, reader: Reader) =>
   story.status === 'published' || isOwnOrAdmin(story, reader)
 
 export const isOldEnough = (story: Shown, reader: Reader) =>
   story.content_rating !== 'mature' || reader !== null
 
-/** Returns true if the player may play a mature story: confirmed adults, the author, and admins. */
+/** Returns true if the player may play a mature story. Confirmed adults, the author, and admins may. */
 export const canPlayMature = (story: Shown, player: StoredUser) =>
   story.content_rating !== 'mature' ||
   player.adult_confirmed_at !== null ||
@@ -32,7 +32,7 @@ export const canPlayMature = (story: Shown, player: StoredUser) =>
 export const hasPremiumAccess = (reader: StoredUser) =>
   reader.has_premium_access || reader.role === 'admin'
 
-/** Returns true if the player may play a premium story. Authors may always play their own. */
+/** Returns true if the player may play a premium story. Authors may always play their own stories. */
 export const canPlayPremium = (
   story: Pick<StoredStoryCard, 'is_premium' | 'author_id'>,
   player: StoredUser,

@@ -5,7 +5,7 @@ export type OnQueue = (ahead: number) => void
 
 const listeners = new AsyncLocalStorage<OnQueue>()
 
-/** Runs `work`. Reports the position of its calls in the queue of a provider. */
+/** Runs `work`. Reports the positions of its calls in the queue of a provider. */
 export const reportQueue = <T>(onQueue: OnQueue, work: () => Promise<T>): Promise<T> =>
   listeners.run(onQueue, work)
 

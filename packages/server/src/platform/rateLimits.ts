@@ -6,7 +6,7 @@ import type { Db, Services, Refusal } from './call.ts'
 const SECOND_MS = 1000
 
 export interface RateHit {
-  /** Number of hits, including this one. */
+  /** Number of hits, including the current one. */
   hits: number
   resets_at: Date
 }
@@ -17,7 +17,7 @@ export interface HitWindow {
   max: number
 }
 
-/** Recorded hit, which can be given back. */
+/** Recorded hit that can be removed. */
 export interface CountedHit {
   key: string
   /** Identifies the window of the key. */
@@ -28,7 +28,7 @@ interface AttemptRow extends RateHit {
   last_at: Date
 }
 
-/** Counts hits in a window that starts with the first one. Uses one statement, so that parallel hits all count. */
+/** Counts hits in a window that starts with the first hit. One statement counts even concurrent hits. */
 export function addHits(
   db: Db,
   key: string,
@@ -52,7 +52,7 @@ export function addHits(
     .executeTakeFirstOrThrow()
 }
 
-/** Removes a recorded hit. Does nothing if its window is over. */
+/** Removes a recorded hit. Does nothing if its window has ended. */
 export const removeHit = (db: Db, { key, resets_at }: CountedHit) =>
   db
     .updateTable('rate_limits')
@@ -62,7 +62,7 @@ export const removeHit = (db: Db, { key, resets_at }: CountedHit) =>
     .where('hits', '>', 0)
     .execute()
 
-/** Locks the row of a key, creating it if necessary. Uses one statement, because it could be deleted between two. */
+/** Locks the row of a key. Creates it if necessary, in one statement, so that nobody deletes it in between. */
 export const lockAttempts = (db: Db, key: string, now: Date): Promise<AttemptRow> =>
   db
     .insertInto('rate_limits')

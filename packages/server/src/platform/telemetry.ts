@@ -4,15 +4,15 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 import type { UseSums } from '../domain/useSums.ts'
 import type { UseOfModel } from '../modules/models/index.ts'
 
-/** Record of a turn for operators. Never contains text. */
+/** Record of a turn for operators. It never contains text. */
 export interface TurnRecord extends Metered {
   action: PlayerAction | RegenerateAction
   /** `told` if the turn succeeded, otherwise the error code. */
   outcome: 'told' | ErrorCode
   model: string
-  /** Key of the model that narrated. Null if the text is the author's. */
+  /** Key of the model that narrated. Null if the author wrote the text. */
   narrator: string | null
-  /** Provider of the requested model. Null for a built-in one. */
+  /** Provider of the requested model. Null for a built-in model. */
   provider: string | null
   fallback: string | null
   ms: number
@@ -22,7 +22,7 @@ export interface TurnRecord extends Metered {
 
 export type Metered = UseSums
 
-/** Counts the provider calls of `work`, in total and per model. The counts grow while it runs. */
+/** Counts the provider calls of `work`, in total and per model. The counts increase while it runs. */
 export type MeterCalls = <T>(
   user_id: string | null,
   work: () => Promise<T>,

@@ -1,4 +1,4 @@
-/** Maximum time of work before it yields, in ms. */
+/** Maximum working time before yielding, in ms. */
 const STRETCH_MS = 8
 
 export async function runInSteps(steps: Iterable<undefined>): Promise<void> {
@@ -19,7 +19,7 @@ export const yieldToEventLoop = () =>
 const LONG = 500
 let last: Promise<void> = Promise.resolve()
 
-/** Waits, so that processing of only one long text starts per iteration of the event loop. */
+/** Waits its turn, so that each iteration of the event loop starts processing at most one long text. */
 export const inTurn = async (signs: number): Promise<void> => {
   if (signs < LONG) return
   await (last = last.then(yieldToEventLoop))

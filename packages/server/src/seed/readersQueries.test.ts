@@ -32,7 +32,7 @@ const PANCHATANTRA = [
 const SCARY = [...inCategory('ghosts'), ...tagged('ghosts')]
 const FUNNY = tagged('trickster')
 
-/** Queries of readers, with the intended stories. One of these must be among the first ten results. */
+/** Queries of readers with the expected stories. At least one of these must be among the first ten results. */
 const QUERIES: readonly [query: string, wanted: typeof seed.stories][] = [
   ['draupadi', named(...DRAUPADI)],
   ['horror', SCARY],
@@ -62,7 +62,7 @@ const QUERIES: readonly [query: string, wanted: typeof seed.stories][] = [
   ['romantic', tagged('love')],
   ['savitri', named('south-at-a-walk')],
   ['Rāmāyaṇa', named('paid-to-roar')],
-  // Control group: no search term was written or changed for these queries.
+  // Control group: no search terms were written or changed for these queries.
   ['scary story', SCARY],
   ['bachchon ki kahani', [...tagged('animals'), ...inCategory('beast-fables')]],
   ['sad', seed.stories],

@@ -24,7 +24,7 @@ export interface NewStory extends Omit<SeedStory, 'tags' | 'author' | 'story_str
 
 export const lockSeeding = (db: Db) => sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(db)
 
-/** Adds items that ship for the first time. Other missing items were removed by admins. */
+/** Adds items that are new in this version. Other missing items were removed by admins. */
 async function addTaxonomy<Row extends { name: string; display_name: string }>(
   db: Db,
   kind: 'category' | 'tag',
@@ -65,7 +65,7 @@ export async function saveSearchWords(db: Db, { categories, tags, keywords = {} 
 }
 
 export async function findAuthorId(db: Db, author: { username: string; display_name: string }) {
-  // A user may already have this name. Then the suffix is tried.
+  // If a user already has this name, the suffix is tried.
   for (const username of [author.username, `${author.username.slice(0, 26)}_sea`]) {
     const made = await db
       .insertInto('users')
@@ -86,7 +86,7 @@ export async function findAuthorId(db: Db, author: { username: string; display_n
   throw new Error(`No account can be made for the author ${author.username}`)
 }
 
-/** Adds a version, because existing sessions must keep theirs. */
+/** Adds a version of a story. Existing sessions continue with their own version. */
 export async function addVersion(db: Db, story_id: string, structure: object) {
   const version = await db
     .insertInto('story_versions')
@@ -133,7 +133,7 @@ export async function setTags(db: Db, story_id: string, names: readonly string[]
     .execute()
 }
 
-/** Returns a shipped story. `is_untouched` is true if nobody has edited it since the last seeding. */
+/** Finds a shipped story. `is_untouched` is true if nobody has edited it since the last seeding. */
 export const findSeeded = (db: Db, slug: string) =>
   db
     .selectFrom('stories')
@@ -141,11 +141,11 @@ export const findSeeded = (db: Db, slug: string) =>
     .where('slug', '=', slug)
     .executeTakeFirst()
 
-/** Returns true if the story was seeded before. If it is missing then, an admin has deleted it. */
+/** Returns true if the story was seeded before. If such a story is missing, an admin has deleted it. */
 export const wasSeeded = async (db: Db, slug: string) =>
   (await filterSeeded(db, 'story', [slug])).has(slug)
 
-/** Returns the category's id. If an admin has merged the category, returns that of the other one. */
+/** Returns the id of a category. If an admin has merged it, returns the id of the other category. */
 const categoryId = (name: string) => sql<string | null>`coalesce(
   (select id from categories where name = ${name}),
   (select heir.id from seeded_items join categories heir on heir.id = became
@@ -181,7 +181,7 @@ export async function insertSeeded(db: Db, story: NewStory) {
   return id
 }
 
-/** Updates a story, but not if and where it is featured, because editors decide this. */
+/** Updates a story. Doesn't change whether it is featured, because editors decide this. */
 export async function updateSeeded(db: Db, id: string, story: NewStory) {
   const { category_id, ...values } = valuesOf(story)
   await db

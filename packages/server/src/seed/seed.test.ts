@@ -57,7 +57,7 @@ test.each(shipped.stories)('$slug is playable in its stated time', async (one) =
   const { faults } = await seedCatalogue(ctx, { ...shipped, stories: [one] })
 
   expect(faults).toEqual([])
-  // The time of an open story can't be computed, so its author states it.
+  // The time of an open story can't be computed, so its author provides it.
   const stated = one.estimated_play_time ?? reviews[reviewHash(playableOf(one))]
   expect((await rowOf(one.slug))?.estimated_play_time).toBe(stated)
 })

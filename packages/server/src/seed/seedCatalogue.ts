@@ -27,9 +27,8 @@ export interface Seed {
   catalogue: SeedCatalogue
   /** Stories in display order. */
   stories: readonly SeedStory[]
-  /** Slugs of stories with their own cover. */
   covers: ReadonlySet<string>
-  /** Hash of the seed files. Undefined if some of them could not be read. */
+  /** Hash of the seed files. Undefined if some files could not be read. */
   fingerprint?: string
 }
 
@@ -45,7 +44,7 @@ type Reviewed = StoryReview | Refusal
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 const DEFAULT_COVER = 'default'
-/** Number of concurrent reviews, the same as the number of threads in a pool. */
+/** Number of concurrent reviews. It equals the number of threads in a pool. */
 const AT_ONCE = 2
 
 interface Planned {
@@ -162,7 +161,7 @@ async function seedSeries(
   await setParts(db, id, ids, now)
 }
 
-/** Seeds the catalogue, and changes nothing if repeated. Reports each story to `tell`. */
+/** Seeds the catalogue. Repeating it changes nothing. Reports each story to `tell`. */
 export async function seedCatalogue(
   ctx: SeedContext,
   seed: Seed,
@@ -181,7 +180,7 @@ export async function seedCatalogue(
     for (const plan of planned) {
       tell(`${plan.place + 1} of ${planned.length}: ${plan.story.title}`)
       const review = reviews.get(plan.story.slug)
-      // A story without a review is unchanged.
+      // If there is no review, the story is unchanged.
       if (review === undefined) continue
       const fault = faultOf(plan.story, catalogue, review)
       if (fault) faults.push(fault)
@@ -195,7 +194,7 @@ export async function seedCatalogue(
     for (const series of catalogue.series ?? []) {
       await seedSeries(db, series, { added, now: ctx.clock.now() })
     }
-    // After problems, no fingerprint is saved, so that the next start reports them again.
+    // If there were problems, no fingerprint is saved, so that the next start reports them again.
     if (fingerprint && faults.length === 0) await saveFingerprint(db, fingerprint)
     return { added: done.added, renewed: done.renewed, faults }
   })

@@ -26,7 +26,6 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** Seeds the database as the server does when it starts. `isRead` is true if the story files were read. */
 async function start() {
   let isRead = false
   const fingerprint = fingerprintOf(dir, [readers])

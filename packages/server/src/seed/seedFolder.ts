@@ -9,7 +9,7 @@ import { STORY_FILES } from '@kathasagar/stories/joinStory'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Folders of code that affects the result of seeding. */
+/** Folders with code that affects the result of seeding. */
 const READERS = [
   here('.'),
   here('../../../stories/src'),
@@ -26,7 +26,7 @@ function addFiles(hash: Hash, folder: string, names: readonly string[]): void {
   }
 }
 
-/** Hashes the story files and the code that reads them. For covers, only the file name is hashed. */
+/** Hashes the story files and the code that reads them. Of a cover, only the file name is hashed. */
 export function fingerprintOf(dir: string, readers: readonly string[] = READERS): string {
   const hash = createHash('sha256')
   for (const folder of readers) {
@@ -48,7 +48,7 @@ export function fingerprintOf(dir: string, readers: readonly string[] = READERS)
   return hash.digest('hex')
 }
 
-/** Reads the folder. Loads the module on demand, because most starts have nothing to seed. */
+/** Reads the folder. The module is loaded on demand, because most starts have nothing to seed. */
 const readFolder = async (dir: string) => (await import('./readSeed.ts')).readSeed(dir)
 
 export async function seedFolder(

@@ -18,7 +18,6 @@ beforeEach(() => {
 
 const slugOf = (part: string) => `${part}-${round}`
 
-/** Seeds a version of the product that ships these parts of a series. */
 async function start(...parts: string[]) {
   if (!template) throw new Error('Nothing ships')
   const series = {

@@ -58,7 +58,7 @@ export const SeedStory = z.object({
   is_premium: z.boolean(),
   is_featured: z.boolean(),
   initial_xp: InitialXp,
-  /** Time in minutes. Only for open stories; the time of all others comes from their review. */
+  /** Playing time in minutes. Only for open stories: reviews measure the time of all others. */
   estimated_play_time: z.optional(z.int().check(z.minimum(1), z.maximum(600))),
   image_alt: filled(1000),
   game_config: GameRules,

@@ -3,7 +3,7 @@ import type { Platform } from '../platform/call.ts'
 import { seedCatalogue, type Seed, type Seeded } from './seedCatalogue.ts'
 import { withShippedReviews } from './shippedReviews.ts'
 
-/** The timeout is long, because shipped stories are known to pass and no user waits. */
+/** Options of the review. The timeout is long, because shipped stories are known to pass and no user waits. */
 const REVIEW_OPTIONS = { timeoutMs: 600_000, maxWaiting: 32 } as const
 
 /** Seeds shipped stories. Changed stories are reviewed with a longer timeout than those of authors. */

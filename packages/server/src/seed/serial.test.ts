@@ -22,7 +22,6 @@ const idOf = async (slug: string) =>
       .executeTakeFirstOrThrow()
   ).id
 
-/** Target scenes of the path from the first scene to an ending. */
 const WAY = ['hollow', 'rub', 'why', 'seals', 'night', 'caught', 'dawn', 'end_walks']
 
 function choicesOf(way: readonly string[]): string[] {

@@ -6,10 +6,10 @@ import { STORIES_DIR } from '@kathasagar/stories'
 
 import type { PlayableStory, StoryReviewer } from '../modules/authoring/index.ts'
 
-/** File of stored reviews, written by `npm run stories -- --keep-reviews`. */
+/** File of stored reviews. `npm run stories -- --keep-reviews` writes it. */
 export const REVIEWS_FILE = join(STORIES_DIR, 'reviews.json')
 
-/** Reading time in minutes by story hash, for stories without findings. */
+/** Reading time of each story without findings, in minutes, by story hash. */
 export type ShippedReviews = Readonly<Record<string, number>>
 
 export const reviewHash = (story: PlayableStory) =>
@@ -18,7 +18,7 @@ export const reviewHash = (story: PlayableStory) =>
 export const readShippedReviews = (file = REVIEWS_FILE): ShippedReviews =>
   JSON.parse(readFileSync(file, 'utf8')) as ShippedReviews
 
-/** Returns a reviewer that uses stored reviews of unchanged stories. */
+/** Returns a reviewer that uses the stored reviews of unchanged stories. */
 export const withShippedReviews = (
   reviewer: StoryReviewer,
   reviews: ShippedReviews = readShippedReviews(),

@@ -8,7 +8,6 @@ import { readSeed } from './readSeed.ts'
 const ANYWHERE = 'who what where when why how whether look touch deed words'.split(
   ' ',
 ) as ReplyKind[]
-/** The most frequent kinds of input to a character. */
 const TO_SOMEBODY = 'who what where why how whether tell'.split(' ') as ReplyKind[]
 
 const { stories } = readSeed()

@@ -15,7 +15,7 @@ import * as z from 'zod/mini'
 import { escaped, type PageHead, PRODUCTS, sharedPicture, shareTags } from './openGraph.ts'
 import type { AnsweredCall } from './prefetch.ts'
 
-/** Converts Markdown to plain text. Keeps the text of links and removes images. */
+/** Converts Markdown to plain text. Keeps the text of links, but removes images. */
 const plainWords = (markdown: string): string =>
   markdown
     .replace(/(!?)\[([^[\]]*)\]\([^()]*\)/g, (_whole, picture, words) => (picture ? '' : words))
@@ -37,10 +37,10 @@ const TOUCHES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll', 'fo
 const ENTRY = /<script type="module"[^>]* src="([^"]+)" nonce="([^"]+)"><\/script>/
 const PRELOADS = /<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>\s*/g
 
-/** Promise in the page that resolves after the first paint. */
+/** JavaScript of a promise that resolves after the first paint. */
 const SEEN = `new Promise((seen)=>{new PerformanceObserver(seen).observe({type:'paint',buffered:true});setTimeout(seen,${HIDDEN_DELAY_MS})})`
 
-/** Promise in the page that resolves when the page is idle or used. Ignores pointer moves of zero distance. */
+/** JavaScript of a promise that resolves when the page is idle or used. Ignores pointer moves of zero distance. */
 const AT_REST =
   `new Promise((go)=>{if(document.documentElement.dataset.ssr==='other')return go();` +
   `const heard=new AbortController();` +
@@ -49,7 +49,7 @@ const AT_REST =
   `const rest=()=>self.requestIdleCallback?requestIdleCallback(go,{timeout:${IDLE_TIMEOUT_MS}}):setTimeout(go,200);` +
   `document.readyState==='complete'?rest():addEventListener('load',rest,{once:true})})`
 
-/** Loads the app file by file and yields in between. The app repeats an early click. */
+/** Loads the app file by file, and yields between files. The app repeats an early click. */
 const deferHydration = (entry: string, files: readonly string[], codeComes: CodeComes) =>
   `addEventListener('click',window.recordEarlyInput=(event)=>{window.earlyPress=event.target.closest('button')},true);` +
   `(async()=>{const files=${JSON.stringify(files)};` +
@@ -60,7 +60,7 @@ const deferHydration = (entry: string, files: readonly string[], codeComes: Code
   `for(const file of files){await import(file);await rest()}` +
   `import(${JSON.stringify(entry)})})()`
 
-/** Inserts the rendered page. Its code loads after the first paint or on idle, to save bandwidth. */
+/** Inserts the rendered page. To save bandwidth, its code loads after the first paint or when the page is idle. */
 function injectRenderedPage(page: string, { html, styles }: RenderedPage, codeComes: CodeComes) {
   const [tag, entry, nonce] = ENTRY.exec(page) ?? []
   const laid = page.replace('<div id="root"></div>', () => `<div id="root" data-ssr>${html}</div>`)
@@ -86,7 +86,7 @@ const answerIn = (answers: readonly AnsweredCall[], call: AnsweredCall['call']):
   return found && JSON.parse(found.json)
 }
 
-/** Returns the entry page. Other capitalization does not match, because it is not indexed. */
+/** Returns the entry page of a path. Paths are case-sensitive, because other spellings are not indexed. */
 const findEntryPage = (path: string, locale: PageLanguage) => {
   const page = ENTRY_PAGES.find((one) => one.path === path.replace(/(?<=.)\/$/, ''))
   const { title, description } = (locale === 'en' ? page : page?.names?.[locale]) ?? page ?? {}
@@ -152,7 +152,6 @@ function headOf({ answers, path, locale }: PageParts): PageHead {
 const preload = (href: string) =>
   `<link rel="preload" as="image" href="${escaped(href)}" fetchpriority="high" />`
 
-/** Escapes `<` so that no value can end the element. */
 const escapeJson = (answers: readonly AnsweredCall[]) =>
   answers
     .map(
@@ -181,7 +180,7 @@ export function fillPage(page: string, parts: PageParts): string {
     ...shareTags(head, address),
   ]
   const data = `<script type="application/json" id="prefetched-queries">[${escapeJson(answers)}]</script>`
-  // Functions, because `$&` in a replacement string has a special meaning.
+  // Functions are used, because `$&` has a special meaning in a replacement string.
   const filled = page
     .replace(/<title>[^<]*<\/title>/, (kept) => (title ? `<title>${escaped(title)}</title>` : kept))
     .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (kept, start: string) =>

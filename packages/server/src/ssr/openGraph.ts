@@ -3,7 +3,7 @@ import type { PageLanguage } from '@kathasagar/api/contract'
 const PRODUCT = 'Kathasagar'
 export const PRODUCTS: Readonly<Record<PageLanguage, string>> = { en: PRODUCT, hi: 'कथासागर' }
 const PROMISE = 'The ocean of stories: say anything, and stay in the tale.'
-/** Default image, written by `node scripts/drawIcons.mjs`. A JPEG, because link previews don't support SVG. */
+/** Default image, created by `node scripts/drawIcons.mjs`. It is a JPEG, because link previews don't support SVG. */
 const OWN_PICTURE = '/share.jpg'
 
 export interface PageHead {

@@ -13,7 +13,7 @@ export interface FirstLook {
 
 const MISSING_STATUSES = [404, 422]
 
-/** Makes a page's calls, with cache and rate limits. The browser repeats slow ones. */
+/** Makes the calls of a page, using the cache and rate limits. The browser repeats slow calls. */
 export async function prefetchQueries(
   app: FastifyInstance,
   { ip }: FastifyRequest,
@@ -31,7 +31,7 @@ export async function prefetchQueries(
   if (asked.length > 0)
     await withDeadline(Promise.allSettled(asked), { ms: prefetchWithinMs, late: null })
 
-  // The order is fixed, so that equal answers give the same cache key.
+  // The order is fixed, so that the same answers give the same cache key.
   const inOrder = calls.flatMap(({ url }) => answers.find((answer) => answer.url === url) ?? [])
   return { answers: inOrder, isMissing }
 }

@@ -64,7 +64,7 @@ async function filledAddress(path: PagePath) {
 }
 const get = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
-/** Repeats the request until the page is rendered. A late rendering is cached for the next request. */
+/** Repeats the request until the page is rendered. If rendering is late, the next request gets it from the cache. */
 async function renderedPage(url: string) {
   for (;;) {
     const page = await get(url)
@@ -91,7 +91,7 @@ test('the rendering thread is ready before the first page, and stays for the nex
     Number(/<!-- (\d+) -->/.exec(page.payload)?.[1])
 
   const first = await renderedPage(`/game/${one.id}`)
-  // In this time, a thread that is not permanent would end.
+  // A thread that is not permanent would end during this time.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const second = await renderedPage(`/game/${other.id}`)
 

@@ -8,12 +8,12 @@ import { Piscina } from 'piscina'
 
 import type { AnsweredCall } from './prefetch.ts'
 
-/** Time limit. After it, the browser renders the page: 3 s slower on a phone. */
+/** Time limit of rendering. After it, the browser renders the page, which takes 3 s longer on a phone. */
 const TIMEOUT_MS = 1000
 const MAX_WAITING = 16
 const MAX_KEPT = 200
 
-/** First rendering of a thread, before any request, because it is eight times slower. */
+/** First rendering of a thread. It runs before any request, because it is eight times slower than later ones. */
 const WARM_UP: PageRequest = { path: '/home', locale: 'en', queries: [] }
 
 const requestOf = (path: string, answers: readonly AnsweredCall[], locale: PageLanguage) => ({
@@ -31,7 +31,7 @@ export function createRenderPool(ssrBundle: string) {
   const pool = new Piscina<PageRequest, RenderedPage>({
     filename: ssrBundle,
     name: 'renderPage',
-    // The thread is permanent, because starting one takes longer than rendering a page.
+    // The thread is permanent, because starting a thread takes longer than rendering a page.
     minThreads: 1,
     maxThreads: 1,
     maxQueue: MAX_WAITING,
@@ -50,7 +50,7 @@ export function createRenderPool(ssrBundle: string) {
   }
 
   return {
-    /** Returns null if data of the page is missing or if rendering is too slow. */
+    /** Renders a page. Returns null if its data is missing or if rendering takes too long. */
     async render(...asked: Parameters<typeof requestOf>): Promise<RenderedPage | null> {
       const [path, answers] = asked
       const needed = prefetchesAt(path)

@@ -41,7 +41,6 @@ export function adminOfModels(app: TestApp, admin: Player) {
   }
 }
 
-/** Opens an app with an admin and a provider. Checks the ledger after each test. */
 export async function openModelsAdmin(options?: TestOptions) {
   const server = await startFaultServer()
   afterAll(() => server.close())

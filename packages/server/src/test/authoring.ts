@@ -30,7 +30,6 @@ face up, and beside it the print of a bare foot that points outwards.`
 /** Adds a passage to a text, so that it has enough words for publication. */
 export const lengthen = (text: string) => `${text}\n\n${EVENING}`
 
-/** Valid story with two endings and no findings. */
 export const SOUND: StoryStructure = {
   start_node: 'gate',
   nodes: {

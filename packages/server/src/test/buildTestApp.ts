@@ -15,13 +15,13 @@ import { createReviewPool } from '../providers/reviews/reviewPool.ts'
 import { type Caller, createCaller } from './caller.ts'
 import { openTestDatabase } from './testDatabase.ts'
 
-/** Disables `close` of a shared pool, so that no app closes it. */
+/** Disables `close`, because other apps use the same pool. */
 const kept = <Pool extends { close: () => Promise<void> }>(pool: Pool): Pool => ({
   ...pool,
   close: async () => undefined,
 })
 
-/** Time limit that no call reaches. Only tests of time limits use shorter ones. */
+/** Time limit that no call reaches. Only tests of time limits set shorter ones. */
 const LONG_MS = 60_000
 
 /** Pools that all test files of a process share, because starting worker threads takes a second. */
@@ -58,7 +58,7 @@ export interface TestOptions {
   config?: Partial<Config>
 }
 
-/** Lowest cost that argon2id allows, for fast tests. */
+/** Lowest cost that argon2id allows. It makes tests fast. */
 const TEST_COST = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 }
 
 function testConfig(): Config {
@@ -72,7 +72,7 @@ function testConfig(): Config {
   return config
 }
 
-/** Builds a server with its own database. Tests call it without network. */
+/** Builds a server with its own database. Tests call it without a network. */
 export async function buildTestApp({
   ports = {},
   settings = {},

@@ -23,7 +23,7 @@ export interface Answered<N extends RouteName> {
   headers: LightMyRequestResponse['headers']
   text: string
   bytes: Uint8Array
-  /** Returns the answer of a successful call. Throws on a refusal or an undeclared field. */
+  /** Returns the answer to a successful call. Throws if the call is refused or a field is undeclared. */
   answer(): AnswerOf<N>
   refusal(): ErrorBody
 }
@@ -40,7 +40,7 @@ export interface Player {
 export interface Caller {
   app: FastifyInstance
   call<N extends RouteName>(name: N, parts?: CallParts): Promise<Answered<N>>
-  /** Like `call`, but returns the answer and throws on a refusal. */
+  /** Makes a call and returns its answer. Throws on a refusal. */
   ask<N extends RouteName>(name: N, parts?: CallParts): Promise<AnswerOf<N>>
   register(names?: { username?: string; password?: string }): Promise<Player>
   logIn(
@@ -108,7 +108,6 @@ export function createCaller(app: FastifyInstance): Caller {
   return { app, call, ask, register, logIn }
 }
 
-/** Sends a POST request from an IP address, without a login. */
 export const postFrom = (
   { app }: Pick<Caller, 'app'>,
   remoteAddress: string,

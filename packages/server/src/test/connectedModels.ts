@@ -14,7 +14,6 @@ const UNLIMITED: ModelBudget = {
 
 type Line = CallPolicy['text']
 
-/** Timeouts that no local server reaches. */
 const PATIENT: Line = {
   connectMs: 20_000,
   firstByteMs: 20_000,
@@ -23,10 +22,9 @@ const PATIENT: Line = {
   maxBytes: 2 ** 20,
 }
 
-/** Short timeouts, for models that never respond. */
 export const IMPATIENT: Line = { ...PATIENT, connectMs: 300, firstByteMs: 300, idleMs: 300 }
 
-/** Returns states that always read the currently connected models. */
+/** Returns model states that always refer to the currently connected models. */
 const statesNow = (current: () => { modelStates: ModelStates }): ModelStates => ({
   providerOf: (key) => current().modelStates.providerOf(key),
   providerModelOf: (key) => current().modelStates.providerModelOf(key),
@@ -40,7 +38,7 @@ export function createConnectedModels() {
   const waits: number[] = []
   const faults: unknown[] = []
   const reportFault = (fault: unknown) => void faults.push(fault)
-  /** Connects the models of a models file. Records pauses instead of waiting, and faults. */
+  /** Connects the models of a models file. Records pauses and faults. Does not wait during pauses. */
   const connect = (file: unknown, policy: Partial<CallPolicy> = {}, budget = UNLIMITED) => {
     waits.length = 0
     faults.length = 0
@@ -70,9 +68,7 @@ export function createConnectedModels() {
     connect: (...given: Parameters<typeof connect>) => {
       current = connect(...given)
     },
-    /** Recorded pauses before retries, in ms. */
     waits,
-    /** Recorded faults, which would be reported to the operator. */
     faults,
     pass: (ms: number) => {
       time += ms

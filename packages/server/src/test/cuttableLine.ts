@@ -4,7 +4,6 @@ import { listenOnLoopback } from './listenOnLoopback.ts'
 
 export type CuttableLine = Awaited<ReturnType<typeof openCuttableLine>>
 
-/** Connects two sockets to each other. If one closes, the other is destroyed. */
 function join(near: Socket, far: Socket): void {
   for (const [end, opposite] of [
     [near, far],

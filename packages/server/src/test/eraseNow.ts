@@ -4,7 +4,6 @@ import { eraseAccounts } from '../modules/account/index.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
 
-/** Closes an account and erases it a week later. */
 export async function eraseNow(app: TestApp, player: Player, stories: 'remove' | 'hand_over') {
   const { access_token: token, password } = player
   await app.ask('deleteMe', { token, body: { password, stories } })

@@ -20,11 +20,9 @@ export const SMALL_STRUCTURE: StoryStructure = {
   },
 }
 
-/** Updates a user directly, also columns that no call can set. */
 export const changeUser = (db: Db, id: string, values: Updateable<UsersTable>) =>
   db.updateTable('users').set(values).where('id', '=', id).execute()
 
-/** Updates a story directly, also columns that no call can set. */
 export const changeStory = (db: Db, id: string, values: Updateable<StoriesTable>) =>
   db.updateTable('stories').set(values).where('id', '=', id).execute()
 

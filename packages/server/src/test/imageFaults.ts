@@ -17,7 +17,7 @@ const points =
   (exchange) =>
     answers({ url: path.startsWith('http') ? path : `${exchange.url}/${path}` })(exchange)
 
-/** Behaviour of failing painters by model name. Each row is a test case. */
+/** Behaviours of failing image models, by model name. Each entry is a test case. */
 export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
   silent: () => undefined,
   stalls: ({ response }) =>

@@ -14,7 +14,7 @@ interface Click {
   sessionId: string
   key: string
   body: object
-  /** Response of the server. Null if the connection broke before it. */
+  /** Response of the server. Null if the connection broke before the response. */
   acknowledged: Reply | null
 }
 
@@ -25,10 +25,9 @@ interface Reply {
 
 class RestlessPlayer extends NetworkPlayer {
   readonly clicks: Click[] = []
-  /** URL of the server, which changes with each restart. */
   address = ''
 
-  /** Sends an action and records it. Returns null if the server dies. */
+  /** Sends an action and records it. Returns null if the server stops during the request. */
   async click(sessionId: string, body: object): Promise<Reply | null> {
     const click: Click = { sessionId, key: randomUUID(), body, acknowledged: null }
     this.clicks.push(click)
@@ -90,7 +89,7 @@ const start = ({ dataDir, databaseUrl, directUrl }: KillPlace) =>
 const openDatabase = ({ dataDir, databaseUrl }: KillPlace): Promise<OpenDatabase> =>
   databaseUrl === null ? openEmbedded(dataDir, raise) : openPostgres(databaseUrl, raise)
 
-/** On a shared database, interrupted turns are only refunded after their lease. */
+/** Waits until leases have ended. A shared database refunds interrupted turns only after that. */
 async function letLeasesEnd(place: KillPlace): Promise<void> {
   if (place.databaseUrl === null) return
   const { db, close } = await openDatabase(place)
@@ -102,7 +101,7 @@ async function letLeasesEnd(place: KillPlace): Promise<void> {
   await close()
 }
 
-/** Plays in several sessions and kills the server at a random time. Returns the ids of the sessions. */
+/** Plays several sessions and kills the server at a random time. Returns the ids of the sessions. */
 async function playUntilKilled(server: ServerProcess, player: RestlessPlayer): Promise<string[]> {
   await player.signUp(server.address)
   const begun = Array.from({ length: SESSIONS_AT_ONCE }, () => player.begin(server.address))
@@ -128,7 +127,7 @@ function expectSameAnswer(again: Reply, acknowledged: Reply): void {
   if (answerOf(acknowledged).has_picture) assert.equal(answerOf(again).has_picture, true)
 }
 
-/** Repeats every action with its key and compares the responses. Returns the spent credits. */
+/** Repeats every action with its key and compares the responses. Returns the number of spent credits. */
 async function hearAgain(player: RestlessPlayer): Promise<number> {
   let spent = 0
   for (const click of player.clicks) {

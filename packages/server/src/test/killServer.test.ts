@@ -4,7 +4,6 @@ import { killRounds, type KillReport } from './killRounds.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 import { testFolder } from './testFolder.ts'
 
-/** Number of kills. `npm run kill-test` kills two hundred times. */
 const KILLS = 2
 
 const dataDir = testFolder()

@@ -8,7 +8,7 @@ import {
   type Wallet,
 } from '../modules/ledger/index.ts'
 
-// Ledger operations for tests. The server runs them in stored functions, as part of a turn.
+// Ledger operations for tests. In the server, stored functions run them as part of a turn.
 
 export async function reserve(db: Db, payer: Payer, action_id: string, price: Wallet) {
   const hold = { kind: 'reserve', reason: 'action', action_id } as const

@@ -9,7 +9,7 @@ export async function listenOnLoopback(server: Server) {
   return {
     port,
     url: `http://127.0.0.1:${port}`,
-    /** Closes the server and its HTTP connections. The caller must close other connections before. */
+    /** Closes the server and its HTTP connections. The caller must close other connections first. */
     close: async () => {
       if (server instanceof HttpServer) server.closeAllConnections()
       server.close()

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { installLibrary } from '../providers/modelFile/installLibrary.ts'
 import { modelFolders } from '../providers/modelFile/modelFolders.ts'
 
-/** Folder of the installed library, which later runs reuse. Installing takes about 10 s and 85 MB. */
+/** Folder of the installed library. It is reused by later runs, because installing takes about 10 s and 85 MB. */
 const INSTALLED = fileURLToPath(
   new URL('../../../../node_modules/.cache/model-library', import.meta.url),
 )
@@ -15,7 +15,7 @@ export async function linkLibrary(dataDir: string): Promise<void> {
   symlinkSync(INSTALLED, modelFolders(dataDir).library)
 }
 
-/** `loadModel` and `write` are the code of the library's functions. */
+/** Installs a fake library. `loadModel` and `write` contain the code of its functions. */
 export function fakeLibrary(dataDir: string, loadModel: string, write = 'async () => {}'): void {
   const { files, library } = modelFolders(dataDir)
   const folder = join(library, 'node_modules/node-llama-cpp')

@@ -9,16 +9,13 @@ import { createScriptedModels } from './scriptedModels.ts'
 type Connect = ReturnType<typeof createConnectedModels>['connect']
 type How = Parameters<Connect> extends [unknown, ...infer Rest] ? Rest : never
 
-/**
- * Opens an app whose models answer from a local fault server. Checks the ledger after each test.
- */
 export async function setModelStage(options: Pick<TestOptions, 'database'> = {}) {
   const models = createConnectedModels()
   const server = await startFaultServer()
   afterAll(() => server.close())
   const app = await openPlayApp({ ...options, ports: models.ports })
   afterEach(() => server.reset())
-  /** Binds keys to models of the provider, by name or with further options. */
+  /** Binds keys to models of the provider, either by name or with further options. */
   const bind = (bound: Record<string, string | object>, ...how: How) => {
     const entry = ([key, model]: [string, string | object]) => [
       key,

@@ -69,7 +69,6 @@ export class NetworkPlayer {
     return (await begun.json()) as GameSession
   }
 
-  /** Continues a session with the model tenali. The response is an event stream. */
   goOn(address: string, sessionId: string, key: string): Promise<Response> {
     const body = { action_type: 'continue', selected_model: 'tenali' }
     return this.call(address, `/game/sessions/${sessionId}/action`, { body, key })

@@ -73,7 +73,6 @@ const refusesIf =
 const hasSystem = ({ messages }: Record<string, unknown>) =>
   (messages as { role: string }[]).some(({ role }) => role === 'system')
 
-/** Answers with reasoning before the story. */
 const REASONED: readonly Oddity[] = [
   ['tags', `<think>${PLAN}</think>\n\n${TOLD}`],
   ['a closing tag only', `${PLAN}\n</think>\n\n${TOLD}`],
@@ -311,7 +310,7 @@ export const REFUSED: readonly Oddity[] = [
   ],
 ]
 
-/** Unusual but usable answers, by kind. Each row is a test case. */
+/** Unusual but usable answers, by kind. Each entry is a test case. */
 export const ODDITIES: Readonly<Record<string, readonly Oddity[]>> = {
   'reasoning in': REASONED,
   'control tokens:': TOKENS,

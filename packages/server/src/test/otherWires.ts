@@ -8,7 +8,7 @@ export const COUNTED = { input: 1000, cached: 800, output: 50 }
 const event = (type: string, data: object) =>
   `event: ${type}\ndata: ${JSON.stringify({ type, ...data })}\n\n`
 
-/** Responds like an OpenAI-compatible provider or Mistral, with token counts. */
+/** Responds with token counts, like an OpenAI-compatible provider or Mistral. */
 export const replyWithUsage =
   (text: string, finish_reason = 'stop'): Behaviour =>
   ({ response }) => {
@@ -68,7 +68,7 @@ const tellsGoogle =
     response.end(`data: ${JSON.stringify(answer)}\n\n`)
   }
 
-/** Behaviour of the server, path of its URL, and model name in a request. */
+/** Behaviour of the server, path of its URL, and model name of a request, by kind of provider. */
 export const WIRES = {
   'openai-compatible': { tells: replyWithUsage, path: '/v1', asked: 'm' },
   anthropic: { tells: tellsAnthropic, path: '/v1', asked: 'm' },

@@ -9,7 +9,6 @@ export type OutsideWorld = Awaited<ReturnType<typeof openOutsideWorld>>
 
 /** Opens a local server that stands in for all public hosts. The test defines their addresses. */
 export async function openOutsideWorld(answer: RequestListener) {
-  /** Received requests as `host/path`. */
   const arrived: string[] = []
   const server = createServer((request, response) => {
     arrived.push(`${request.headers.host}${request.url}`)
@@ -18,7 +17,6 @@ export async function openOutsideWorld(answer: RequestListener) {
   const { port, close } = await listenOnLoopback(server)
   /** IP addresses by host. Other hosts resolve to `PUBLIC_ADDRESS`. */
   const names = new Map<string, (() => string[]) | string[]>()
-  /** IP addresses to which connections were opened. */
   const dialled: string[] = []
 
   const open = (url: URL, address: string, signal: AbortSignal) => {

@@ -10,12 +10,12 @@ import type { FaultServer } from './faultServer.ts'
 export const OWN_KEY = 'sk-of-one-player-alone-3q'
 
 interface OwnKeysHere {
-  /** Receives the credits that calls take from the daily budget. */
+  /** Collects the credits that calls take from the daily budget. */
   taken?: number[]
   judge?: Pick<FaultServer, 'asProvider'> & { model: string }
 }
 
-/** Replaces ports, so that players' own providers may have local addresses. */
+/** Replaces ports, so that the players' own providers may have local addresses. */
 export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Context> {
   const pool = createProviderPool({
     now: () => new Date(),

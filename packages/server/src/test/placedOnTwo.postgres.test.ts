@@ -9,7 +9,7 @@ import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 
 let place: ServerDatabase
 let otherUrl: string
-/** The databases only differ in tables placed by user. */
+/** The two databases differ only in the tables that are partitioned by user. */
 let here: TestApp
 let there: TestApp
 let mine: Play

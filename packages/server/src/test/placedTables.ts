@@ -1,4 +1,4 @@
-/** Tables that a distributed PostgreSQL places by user id. */
+/** Tables that a distributed PostgreSQL partitions by user id. */
 export const PLACED_TABLES = [
   'game_sessions',
   'turns',

@@ -22,7 +22,6 @@ import type { Player } from './caller.ts'
 import { insertStory } from './factories.ts'
 import { reserve, walletIn } from './ledger.ts'
 
-/** Story with seven scenes, two of them endings. */
 export const RIVER: StoryStructure = {
   start_node: 'ferry',
   nodes: {
@@ -87,7 +86,7 @@ export function riverStoryWith(
 export type ReceivedAction = (ActionRequest | RegenerateRequest) &
   Partial<Omit<BodyOf<'takeAction'>, 'action_type'>>
 
-/** Returns the field of the model. Without a model, `bodyOf` sets a default. */
+/** Returns the `selected_model` field. Without a model, `bodyOf` sets a default. */
 const toldBy = (selected_model?: string) => (selected_model ? { selected_model } : {}) as object
 
 export const say = (user_action: string, model?: string): ReceivedAction => ({
@@ -116,7 +115,7 @@ const bodyOf = (action: ReceivedAction) => ({
   ...action,
 })
 
-/** Codex page of the tea stall story that is open from the start. */
+/** Codex page of the tea stall story that is visible from the start. */
 export const OGHAVATI = {
   id: 'codex:oghavati',
   title: 'The Oghavati',
@@ -206,11 +205,10 @@ export async function beginPlay(
   return openPlay(app, player, id)
 }
 
-/** Updates a session directly, also columns that no call can set. */
 export const changeSession = ({ app, session }: Play, values: Updateable<GameSessionsTable>) =>
   app.db.updateTable('game_sessions').set(values).where('id', '=', session.id).execute()
 
-/** Deletes a session and purges it, as after the time for restoring it. */
+/** Deletes a session and purges it, as if the time for restoring it had passed. */
 export async function dropPlay(play: Play): Promise<void> {
   await play.app.ask('deleteSession', play.on())
   const deleted_at = new Date(play.app.clock.now().getTime() - 8 * DAY_MS)
@@ -218,7 +216,7 @@ export async function dropPlay(play: Play): Promise<void> {
   await purgePlays(play.app.ports)
 }
 
-/** Spends credits until four are left. They are too few for vyasa but enough for other models. */
+/** Spends credits until four are left. Four are too few for vyasa but enough for other models. */
 export async function spendMostCredits(app: TestApp, player: Player): Promise<void> {
   const play = await beginPlay(app, {}, player)
   for (const _ of [1, 2]) {
@@ -261,14 +259,13 @@ export function newestOf({ session_data }: Pick<Told, 'session_data'>): HistoryE
   return newest
 }
 
-/** Returns what the player sees. Omits credits, because undo does not refund them. */
+/** Returns the state that the player sees. Omits credits, because undo does not refund them. */
 export const snapshotOf = (told: Told) => ({
   current_xp: told.current_xp,
   choices_made: told.choices_made,
   session_data: { ...told.session_data, narrative_history: [newestOf(told)] },
 })
 
-/** Fails if the ledger is inconsistent or an action is still running. */
 export async function expectSoundLedger(db: Db): Promise<void> {
   const audit = await auditLedger(db)
   const broken = Object.entries(audit).filter(([, count]) => count !== 0)

@@ -17,7 +17,6 @@ const said: string[] = []
 
 let server: Awaited<ReturnType<typeof startPostgres>>
 let standby: Awaited<ReturnType<typeof startStandby>>
-/** Two independent servers with the same database and replica. */
 let one: TestApp
 let other: TestApp
 let story_id: string
@@ -48,7 +47,7 @@ afterAll(async () => {
   await server.stop()
 })
 
-/** Writes with a synchronous commit, because the lag is computed from the WAL on disk. */
+/** Writes with a synchronous commit, because the lag is computed from the WAL on the disk. */
 const writeThrough = ({ db }: TestApp) =>
   db.transaction().execute(async (trx) => {
     await sql`set local synchronous_commit = on`.execute(trx)
@@ -75,7 +74,6 @@ const LISTS = [
 ] as const
 type List = (typeof LISTS)[number]
 
-/** Requests a list. Returns the database from which it was read. */
 async function placeOf(app: TestApp, { access_token: token }: Player, list: List = 'listStories') {
   const { replica: before } = app.ports.listReads.counts()
   const query = list === 'searchStories' ? { q: 'river' } : {}

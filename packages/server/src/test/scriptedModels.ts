@@ -8,8 +8,8 @@ import type {
 } from '../modules/sessions/turn/narrate/modelPorts.ts'
 
 /**
- * Creates models that tests can replace. By default, they are built in. All except kathakar count as connected,
- * so that they have prices.
+ * Creates models that tests can replace. By default, they are built in. All of them except kathakar count as
+ * connected, so that they have prices.
  */
 export function createScriptedModels() {
   let teller: TextModel = builtinStoryteller
@@ -44,7 +44,6 @@ export function createScriptedModels() {
   }
 }
 
-/** Creates a storyteller that sends two words and then waits for `letGo`. */
 export function pausedStoryteller() {
   const start = Promise.withResolvers<void>()
   const gate = Promise.withResolvers<void>()

@@ -12,14 +12,14 @@ export interface ServerProcess {
   pid: number
   address: string
   kill(): Promise<void>
-  /** Stops the process gracefully. Resolves to its exit code. */
+  /** Stops the process gracefully. Resolves to the exit code. */
   stop(): Promise<number | null>
   said(): string
 }
 
-/** Waits until the server accepts requests. Rejects if the process ends before. */
+/** Waits until the server accepts requests. Rejects if the process ends first. */
 export async function openedServer(child: ChildProcess): Promise<ServerProcess> {
-  // `close` comes after the end of the output, `exit` may come before.
+  // `close` is emitted after the end of the output. `exit` may be emitted earlier.
   const ended = once(child, 'close').then(([code]) => code as number | null)
   const told: string[] = []
   const said = () => told.join('\n')
@@ -47,7 +47,7 @@ export async function openedServer(child: ChildProcess): Promise<ServerProcess> 
   }
 }
 
-/** `main` is the entry file, also of another version. */
+/** Starts a server. `main` is the entry file, which may belong to another version. */
 export const startServerProcess = (env: NodeJS.ProcessEnv, main = MAIN) =>
   openedServer(
     spawn(process.execPath, ['--conditions=@kathasagar/source', main], {

@@ -26,7 +26,7 @@ let letGo: () => void
 let one: ServerProcess
 let other: ServerProcess
 
-/** Scripts the provider to send two pieces, and the rest after `letGo`. */
+/** Makes the provider send two pieces, and the rest after `letGo`. */
 function holdTeller() {
   const gate = Promise.withResolvers<void>()
   letGo = gate.resolve
@@ -71,7 +71,6 @@ afterAll(async () => {
   await place.drop()
 })
 
-/** Starts a session of a new player and a turn that waits for `letGo`. */
 async function goOnAt(server: ServerProcess) {
   const player = await new NetworkPlayer().signUp(one.address)
   const { id } = await player.begin(one.address)
@@ -131,7 +130,7 @@ test('of two turns of a killed process, one is refunded although the session of 
     return (await actions.where('session_id', '=', id).executeTakeFirst())?.status
   }
 
-  // Holds a row lock, as a crashed machine would.
+  // Holds a row lock, as a crashed machine would do.
   await books.db.transaction().execute(async (trx) => {
     await sql`select 1 from game_sessions where id = ${stuck.id}::uuid for update`.execute(trx)
     await doomed.kill()

@@ -24,7 +24,6 @@ import { watched, type StatementWatch } from '../db/awayFromDatabase.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Hashes the schema, to detect outdated prepared databases. */
 function schemaHash(): string {
   const folder = at('../db/migrations')
   const hash = createHash('sha256')
@@ -33,7 +32,7 @@ function schemaHash(): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Wraps PGlite as the server does, but without a separate thread. */
+/** Wraps PGlite like the server, but without a separate thread. */
 function overPglite(pglite: PGlite, watch?: StatementWatch) {
   const runKept = keepStatements(pglite)
   const run: Session['run'] = async (sql, params) => {
@@ -109,7 +108,7 @@ export async function createServerDatabase({ isEmpty = false } = {}) {
     }
     await server.query(`create database ${name} template ${template}`)
   })
-  // Drops without force, so that closing connections are not interrupted.
+  // Drops the database without force, because force would interrupt connections that are being closed.
   const drop = (server: pg.Client) =>
     server.query(`drop database if exists ${name}`).then(() => undefined)
   return { url: inDatabase(url, name), drop: () => whilePreparing(url, drop) }

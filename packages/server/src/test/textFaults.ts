@@ -1,7 +1,6 @@
 import { answerWith, endStream, openStream, refuseWith, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './faultServer.ts'
 
-/** Narration of a storyteller without faults. */
 export const TOLD =
   'You step into the boat and the water takes you, slowly, as if it knew the way by heart.'
 
@@ -76,7 +75,7 @@ export const HINDI = 'तुम नाव में कदम रखते ह�
 
 export const rateLimitedOnce = atFirst(refuses(429, RATE, { 'retry-after': '2' }))
 
-/** Faults by model name: behaviour, expected number of requests, and message to the player. Each row is a test case. */
+/** Faults by model name: behaviour, expected number of requests, and message to the player. */
 export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number, text: string]>> = {
   silent: [() => undefined, 1, TOO_LATE],
   'silent-after-head': [({ response }) => openStream(response).flushHeaders(), 1, TOO_LATE],
@@ -147,7 +146,7 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
   'ends-late': [says('You look at the river.\n\nEveryone dies. The End.'), 2, UNREADABLE],
 }
 
-/** Faults after which the turn still succeeds, because a retry works. Default story: `TOLD`. */
+/** Faults after which a retry succeeds, so the turn succeeds too. Default story: `TOLD`. */
 export const PASSING: readonly (readonly [name: string, sends: Behaviour, story?: string])[] = [
   ['hangs up once', atFirst(({ response }) => response.destroy())],
   ['is overloaded once', atFirst(refuses(529))],

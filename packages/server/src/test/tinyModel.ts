@@ -18,7 +18,7 @@ const list = (name: string, type: keyof typeof TYPE, items: readonly Buffer[]) =
 const BYTES = Array.from({ length: 256 }, (_, byte) => byte)
 const hex = (byte: number) => byte.toString(16).toUpperCase().padStart(2, '0')
 const WORDS = [...TINY_STORY.split(' '), ''].map((word) => `▁${word}`)
-/** Vocabulary. Each token has a type: 3 for control, 6 for a byte, 1 for normal. */
+/** Vocabulary. Types of tokens: 3 for control, 6 for a byte, 1 for normal. */
 const TOKENS: readonly (readonly [token: string, type: number])[] = [
   ...['<unk>', '<s>', '</s>'].map((token) => [token, 3] as const),
   ...BYTES.map((byte) => [`<0x${hex(byte)}>`, 6] as const),
@@ -38,7 +38,7 @@ function followers(): Float32Array {
     const isWord = after >= FIRST_WORD && after <= LAST_WORD
     if (isWord) likes(after === LAST_WORD ? END : after + 1, 5)
     else likes(FIRST_WORD, 5)
-    // Prefers closing brackets and avoids white space, so that JSON is short.
+    // Prefers closing brackets and avoids white space, so that the generated JSON is short.
     for (const sign of '}],') likes(FIRST_BYTE + sign.charCodeAt(0), 2)
     for (const sign of ' \n\t') likes(FIRST_BYTE + sign.charCodeAt(0), -3)
   }
@@ -49,8 +49,8 @@ const TEMPLATE =
   "{% for message in messages %}{{ message['role'] + ': ' + message['content'] + '\n' }}{% endfor %}{% if add_generation_prompt %}{{ 'assistant:' }}{% endif %}"
 
 /**
- * Writes a model file of one layer and 2 MB for the real library. The model generates `TINY_STORY` for any prompt, or
- * the shortest JSON that a grammar allows.
+ * Writes a 2 MB model file with one layer for the real library. The model generates `TINY_STORY` for any
+ * prompt, or the shortest JSON that a grammar allows.
  */
 export function writeTinyModel(file: string): void {
   const tokens = TOKENS.map(([token]) => text(token))

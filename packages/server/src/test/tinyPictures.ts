@@ -25,12 +25,12 @@ export const JPEG = Buffer.from(
   'base64',
 )
 
-/** Returns a PNG that declares this size but has almost no content. */
+/** Returns a PNG that declares the given size but has almost no content. */
 export function pngOf(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width)
   head.writeUInt32BE(height, 4)
-  // One bit per pixel, greyscale.
+  // Each greyscale pixel has one bit.
   head.writeUInt8(1, 8)
   return Buffer.concat([
     SIGNATURE,

@@ -39,7 +39,6 @@ const rotate = (...args: string[]) => {
   return runCommand(['rotate-secret', ...args], env, { say, tell: say })
 }
 
-/** Plays until `isOver` returns true. Returns the different statuses of the responses. */
 async function playUntil(isOver: () => boolean) {
   const player = await new NetworkPlayer().signUp(somewhere(0))
   const statuses = new Set<number>()
@@ -61,7 +60,7 @@ test('players continue on every process during a rotation of secrets', async () 
   await new Promise((resolve) => setTimeout(resolve, 500))
 
   const code = await rotate()
-  // Waits, because servers read the secrets every five seconds.
+  // Waits for the servers, which read the secrets every five seconds.
   await new Promise((resolve) => setTimeout(resolve, 7000))
   isOver = true
 

@@ -20,7 +20,7 @@ export async function startMuteServer() {
   }
 }
 
-/** Program that listens with a backlog of 1 and then blocks, so that further connections wait forever. */
+/** Program that accepts no connections. Its backlog is 1, so further connections wait forever. */
 const SLEEPER = `
 const { parentPort } = require('node:worker_threads')
 const server = require('node:net').createServer()
@@ -28,7 +28,6 @@ server.listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
   parentPort.postMessage(server.address().port)
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
 })`
-/** Number of connections that fill the backlog. */
 const CALLERS = 6
 
 export async function startFullServer() {

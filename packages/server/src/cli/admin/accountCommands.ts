@@ -31,7 +31,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S>
   throw new CommandFault(sentences.join('\n'))
 }
 
-/** Reads the password from standard input, because other users can see arguments. */
+/** Reads the password from standard input, because other users can see command-line arguments. */
 async function choosePassword(isFromInput: boolean | undefined) {
   if (!isFromInput)
     return { password: `${randomBytes(15).toString('base64url')}#7Aa`, isMade: true }

@@ -16,13 +16,13 @@ export interface CliContext {
   tell(line: string): void
 }
 
-/** Opens the configured database. Throws if another process uses the embedded one. */
+/** Opens the configured database. Throws if another process uses it. */
 export async function withDatabase<T>(
   { config }: CliContext,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
   const { databaseUrl, databaseDirectUrl, dataDir } = config
-  // Bypasses a pooler, because transactions may be long.
+  // Bypasses a pooler, because commands may use long transactions.
   const database = await (databaseUrl
     ? openPostgres(databaseDirectUrl ?? databaseUrl, raise)
     : openEmbedded(dataDir, raise))

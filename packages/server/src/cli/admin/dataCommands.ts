@@ -55,7 +55,7 @@ async function kindOf(path: string) {
   return { isFolder: found.isDirectory(), size: found.size }
 }
 
-/** Reads a file. Returns a dummy for a file that is too large, so that the importer refuses it. */
+/** Reads a file. For a file that is too large, returns placeholder bytes that the importer refuses. */
 const bytesOf = async (path: string, size: number): Promise<Uint8Array> =>
   size > IMPORT_LIMITS.pageBytes ? new Uint8Array(IMPORT_LIMITS.pageBytes + 1) : readFile(path)
 
@@ -148,7 +148,7 @@ const restore = (cliContext: CliContext, asked: Restoring): Promise<Restored> =>
 interface ExportAsked {
   story: string
   format: string
-  /** Default: standard output. */
+  /** Output file. Default: standard output. */
   to: string | undefined
 }
 
@@ -179,7 +179,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/iu
 interface ImportAsked {
   file: string
   author: string
-  /** Default: the first category. */
+  /** Name of the category. Default: the first category. */
   category: string | undefined
 }
 

@@ -53,7 +53,7 @@ test('a guest plays one turn on a healthy site, with the time of each step', asy
   expect((await probe(server.address)).said).toMatch(/^turn +\d+ ms$/m)
 })
 
-/** Logs in as the guest in the file. Reusing a token returns the same new token. */
+/** Logs in as the guest stored in the file. Reusing a token returns the same new token. */
 async function keptIn(file: string): Promise<NetworkPlayer & { id: unknown }> {
   const guest = new NetworkPlayer()
   const body = { refresh_token: readFileSync(file, 'utf8') }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type CliContext, CommandFault } from './cliContext.ts'
 
 const TIMEOUT_MS = 60_000
-/** Storyteller that is always available to guests. */
+/** Storyteller that guests can always use. */
 const BUILT_IN_MODEL = 'kathakar'
 
 const TokensShape = z.object({ access_token: z.string(), refresh_token: z.string() })
@@ -53,7 +53,7 @@ type RunStep = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
 class ProbingGuest {
   token = ''
-  /** True if the guest was read from the file. They may have reached the session limit. */
+  /** True if the guest was read from the file. Such a guest may have reached the session limit. */
   isKept = false
   readonly #api: string
   readonly #file: string | undefined
@@ -130,7 +130,7 @@ async function probeSite(site: string, guestFile?: string): Promise<ProbedStep[]
       throw error
     }
   }
-  // The failed step contains the error.
+  // Errors are part of the result: each failed step contains its error.
   await play(site, take, guestFile).catch(() => undefined)
   return steps
 }

@@ -25,7 +25,7 @@ import {
 } from '../../providers/tokenSecret.ts'
 import { reseal } from '../../modules/models/index.ts'
 
-/** Time until all servers know a new secret. */
+/** Time after which all servers know a new secret. */
 const PROPAGATION_MS = 20_000
 
 const UNFINISHED =
@@ -99,7 +99,7 @@ function describeError(error: unknown): string {
   if (known.some((kind) => error instanceof kind)) return error.message
   const sentence = describeSystemError(error)
   if (sentence !== null) return sentence
-  // Messages of system errors name the file or server.
+  // The message of a system error already names the file or the server.
   return 'syscall' in error ? error.message || String(error) : describeUnexpected(error)
 }
 
@@ -108,10 +108,9 @@ function exitCodeOf(error: unknown): number {
   return error instanceof DataDirInUseError ? EXIT.inUse : EXIT.failed
 }
 
-/** Commands that work without a database: those that create one, and `probe`. */
 const NEED_NO_DATABASE = ['migrate', 'seed', 'restore', 'create-admin', 'add', 'probe']
 
-/** Throws if there is no database, so that a wrong directory doesn't create one. */
+/** Throws if there is no database. Otherwise, a wrong directory would create a new one. */
 function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command: string): void {
   if (NEED_NO_DATABASE.includes(command)) return
   if (databaseUrl === null && !existsSync(join(dataDir, 'pg'))) {
@@ -119,7 +118,7 @@ function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command
   }
 }
 
-/** Throws if another user owns the directory, because they couldn't read new files. Root may own it. */
+/** Throws if another user owns the directory, because that user couldn't read new files. Root may own it. */
 function requireOwner({ dataDir }: CliContext['config'], command: string): void {
   const user = process.getuid?.()
   if (user === undefined || command === 'probe' || !existsSync(dataDir)) return
@@ -185,7 +184,7 @@ export async function runCommand(
   env: NodeJS.ProcessEnv,
   { say, tell }: Pick<CliContext, 'say' | 'tell'>,
 ): Promise<number> {
-  // Zod Mini has no messages by default: every error would be "Invalid input".
+  // Without a locale, every error message of Zod Mini is "Invalid input".
   z.config(z.locales.en())
 
   const config = readConfig(env)

@@ -3,7 +3,7 @@ import { type Draw, drawFrom, drawIndex, type Reaction, type StoryGraph } from '
 import { openStories } from '../../providers/testing/playerInputs.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 
-/** Picks one option of each bracketed group, as in `(save|keep) my game`. */
+/** Picks one option of each bracketed group, for example in `(save|keep) my game`. */
 const fillOnce = (frame: string, draw: Draw): string =>
   frame
     .replaceAll(/\(([^)]*)\)/gu, (_, words: string) => {

@@ -49,7 +49,7 @@ function probabilityOf(weights: Fitted, features: readonly number[]): number {
 }
 
 const STEPS = 4
-/** Quantile that sets the scale. The maximum is an outlier. */
+/** Quantile of the weights that sets the scale. Their maximum is an outlier. */
 const SCALE_QUANTILE = 0.9995
 
 function quantize(weights: Fitted): Weights {

@@ -36,7 +36,7 @@ const OF_FRAME = 7
 const OF_FRAME_ALONE = 16
 const COUNTS = { lines: 1, frames: 0.5, played: 1.5 }
 const ALONE = new Set(['te', 'gu', 'kn', 'ml', 'ur'])
-/** Only every third English phrase is used. More would bias the classifier towards harmless. */
+/** Uses only every third English phrase. More phrases would bias the classifier towards harmless. */
 const EVERY_ENGLISH = 3
 const EVERY_ALONE = 36
 const everyOf = (language: string) =>
@@ -122,7 +122,7 @@ export const judgeLines = (lines: readonly HarmLine[], scoreHarm: ScoreHarm): Ju
     harm: scoreHarm(line.text).harm,
   }))
 
-/** Classifies each set by weights that were fitted to the others. */
+/** Classifies each set with weights that were fitted to the other sets. */
 export const crossValidate = (): JudgedLine[] =>
   HARM_SETS.flatMap((lines) => {
     const others = HARM_SETS.filter((set) => set !== lines)

@@ -17,7 +17,7 @@ import { isDeepStrictEqual } from 'node:util'
 interface RecordedTurn {
   action: Action
   choices: readonly string[]
-  /** True if nothing in the story answered the text, so the turn was free. */
+  /** True if no part of the story matched the text, so the turn was free. */
   isUnanswered?: true | undefined
   state: TurnState
 }
@@ -79,10 +79,10 @@ export const shippedStories = (): PlayedStory[] =>
       ...rulesOf(story.game_config),
     }))
 
-/** Maximum number of turns. Every story with an ending reaches one before. */
+/** Maximum number of turns. Each story that has endings reaches one earlier. */
 const MAX_TURNS = 600
 
-/** Plays a story until it ends. Returns the problems found. `number` selects the random values. */
+/** Plays a story until it ends. Returns the problems found. `number` is part of the random seed. */
 export function playToEnd(story: PlayedStory, player: Player, number: number): string[] {
   const { graph, language } = story
   const seed = seedOf(`${story.slug}/${player}/${number}`)
@@ -114,7 +114,6 @@ export function playToEnd(story: PlayedStory, player: Player, number: number): s
 
 interface Simulation {
   story: PlayedStory
-  /** Narrated texts, including undone ones. */
   told: string[]
 }
 

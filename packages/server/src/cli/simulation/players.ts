@@ -98,7 +98,7 @@ export const CHOOSE_ACTION: Readonly<Record<Player, (sight: PlayerView) => Actio
     const roll = sight.draw()
     if (roll < 0.7) return say(oneOf(sight.draw, ATTACKS) ?? '')
     if (roll < 0.85) return { type: 'immerse' }
-    // After an immersion, the last offer is a closer look.
+    // After an immersion, the last offer asks for a closer look.
     if (roll < 0.95) return { type: 'continue', selected_choice: sight.state.offers.at(-1)?.text }
     return 'undo'
   },

@@ -57,7 +57,6 @@ const COLUMNS: readonly (readonly [title: string, of: (story: MeasuredStory) => 
   ['findings', ({ findings }) => `${findings.length}`],
 ]
 
-/** Formats measures. Reactions are the minimum per scene, `also` the minimum per choice. */
 export function storyTable(stories: readonly MeasuredStory[]): string {
   const rows = [COLUMNS.map(([title]) => title)]
   for (const story of stories) rows.push(COLUMNS.map(([, of]) => of(story)))

@@ -4,7 +4,6 @@ import type { StoryStructure } from '@kathasagar/story'
 import type { SeedStory } from '../../seed/seedShapes.ts'
 
 interface Doors {
-  /** Choices with a condition. */
   doors: number
   /** Scenes that are only reachable through conditional choices. */
   behindDoors: number
@@ -33,7 +32,7 @@ const targetsOf = ({ target, check }: Choice) => [target, ...(check ? [check.fai
 
 function reachedWithoutDoors(nodes: Nodes, start: string): ReadonlySet<string> {
   const reached = new Set([start])
-  // Iterating a set includes values added meanwhile.
+  // The loop also visits values that are added to the set during the iteration.
   for (const name of reached) {
     const free = (nodes[name]?.choices ?? []).filter((choice) => !isDoor(choice))
     for (const target of free.flatMap(targetsOf)) reached.add(target)

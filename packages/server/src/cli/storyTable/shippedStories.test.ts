@@ -12,7 +12,7 @@ import { measureStory } from './measureStory.ts'
 const { stories, catalogue } = readSeed()
 const reviews = readShippedReviews()
 
-/** Interval at which unchanged stories are certified again. */
+/** Certifies every nth unchanged story again. */
 const EVERY = rounds(6, 1)
 const isAsked = (story: SeedStory, place: number) =>
   place % EVERY === 0 || reviews[reviewHash(playableOf(story))] === undefined

@@ -89,7 +89,7 @@ export interface TaskRule {
   target: number
   coins: number
   stars: number
-  /** Minimum level. Null for all levels. */
+  /** Level from which the task is available. Null if it is available at all levels. */
   level: number | null
 }
 
@@ -107,13 +107,13 @@ export const TASKS: readonly TaskRule[] = [
 export interface PlayerProgress {
   activityCounts: ActivityCounts
   stars: number
-  /** Results of `periodKey`. */
+  /** Keys of completed tasks, as returned by `periodKey`. */
   paid: ReadonlySet<string>
-  /** Local date of the player, `YYYY-MM-DD`. */
+  /** The player's local date, `YYYY-MM-DD`. */
   today: string
 }
 
-/** Returns a key that prevents double payouts. Daily tasks have one per day. */
+/** Returns a key that prevents double payouts. A daily task has one key per day. */
 export const periodKey = ({ id, type }: TaskRule, today: string): string =>
   type === 'daily' ? `${id}:${today}` : id
 
@@ -125,7 +125,7 @@ export interface TaskProgress {
   progress_percentage: number
 }
 
-/** Returns the progress of a task. A locked task counts but can't be completed. */
+/** Returns the progress of a task. A locked task makes progress but can't be completed. */
 export function taskProgress(
   rule: TaskRule,
   { activityCounts, stars, paid, today }: PlayerProgress,

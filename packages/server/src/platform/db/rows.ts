@@ -52,7 +52,7 @@ export function pageUpTo<Row>(rows: readonly Row[], limit: number, cursorAt: (ro
 
 type IsInstant<Key> = Key extends `${string}_at` | `${string}_after` ? true : false
 
-/** Row for a response. Fields such as `created_at` are dates in the row and text in the response. */
+/** Row for a response. The database returns dates for fields such as `created_at`, the response contains text. */
 export type StoredRow<Answer> = {
   [Key in keyof Answer]: IsInstant<Key> extends true
     ? Exclude<Answer[Key], string> | Date

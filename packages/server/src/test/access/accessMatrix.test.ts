@@ -36,7 +36,6 @@ const STOLEN_KEYS = {
   current_xp: 1_000_000,
 } as const
 
-/** Returns a line for each row with a privilege that a caller could gain. */
 async function privilegesOf(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ gained: string }>`
     select 'user ' || id as gained from users
@@ -61,13 +60,12 @@ function foundCanaries(role: Role, text: string, reader: Player | null): string[
 
 const product = await openTestApp()
 
-/** A quick run on the embedded database only checks one role per call. */
+/** In a quick run on the embedded database, only one role per call is tested. */
 const isSampled = !isWhole && !process.env['TEST_DATABASE_URL']
 const asked = isSampled ? (['Ow'] as const) : ROLES
 const sampled = <Row>(list: readonly Row[]): readonly Row[] => (isSampled ? [] : list)
 
 const names = Object.keys(routes) as RouteName[]
-/** The type ensures that each call has a row. */
 const MATRIX: Record<RouteName, AccessRow | AccessRows> = ACCESS_MATRIX
 const isRow = (rows: AccessRow | AccessRows): rows is AccessRow => Array.isArray(rows)
 const rowsOf = (name: RouteName) =>
@@ -98,9 +96,9 @@ async function sceneAs(role: Role, cell: Cell) {
   return { scene: { ...scene, caller: await callerOf(scene, role) }, parts }
 }
 
-/** Makes the call of a row as a role. `change` returns another request. */
+/** Makes the call of a row as a role. `change` modifies the request. */
 async function callAs(role: Role, cell: Cell, change?: (parts: CallParts) => Promise<CallParts>) {
-  // With `change`, each call gets new test data, because `change` may modify it.
+  // With `change`, each call gets new test data, because the call may modify it.
   const { scene, parts: own } = await (change ? setUp(cell, role) : sceneAs(role, cell))
   const parts = change ? await change(own) : own
   const token = scene.caller?.access_token
@@ -162,7 +160,6 @@ test.each(sampled(guarded))(
   },
 )
 
-/** Calls that suspended users may still make. */
 const OPEN_TO_SUSPENDED: ReadonlySet<string> = new Set(['me', 'askExport', 'exportMe', 'deleteMe'])
 const suspended = () => ({ suspended_at: product.clock.now() })
 const closed = guarded.filter(({ name }) => !OPEN_TO_SUSPENDED.has(name))

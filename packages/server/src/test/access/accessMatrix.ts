@@ -46,7 +46,6 @@ const FOR_READERS: AccessRows = {
 const newStory = (given: Partial<Insertable<StoriesTable>> = {}) =>
   body(async (scene) => ({ story_id: await scene.story(given) }))
 
-/** Expected HTTP statuses of every call for each role. */
 export const ACCESS_MATRIX = {
   ...ACCOUNT_ROWS,
 

@@ -4,7 +4,6 @@ import type { CallParts } from '../caller.ts'
 import { makePerson, type Scenery } from './scenery.ts'
 import { type AccessTable, body, MAY } from './sends.ts'
 
-/** Creates a link for the owner and sends its token. */
 const openLink =
   (purpose: LinkPurpose, sent: (token: string) => CallParts) =>
   async ({ product, owner }: Scenery): Promise<CallParts> => {
@@ -63,7 +62,7 @@ export const ACCOUNT_ROWS = {
     'a link that is none': [MAY.UNPROVEN, body(() => ({ token: 'none' }))],
   },
 
-  // Calls of Google login. They do not exist here, because no client id is configured.
+  // Calls for Google login. They return 404, because no client id is configured.
   createGoogleNonce: [MAY.NOBODY],
   googleLogin: [MAY.NOBODY, body(() => ({ id_token: 'none' }))],
 
@@ -102,7 +101,7 @@ function passwordChange({ caller }: Scenery) {
   return { current_password, password, confirm_password: password }
 }
 
-/** Deletes the caller. Adds a second admin, because the last one can't be deleted. */
+/** Deletes the caller's account. Adds a second admin first, because the last admin can't be deleted. */
 async function ownDeletion({ product, caller }: Scenery): Promise<CallParts> {
   const user = caller && (await findUser(product.ports.db, caller.id))
   if (user?.role === 'admin') await makePerson(product, { role: 'admin' })

@@ -15,7 +15,7 @@ import { findUser } from '../../modules/users/index.ts'
 export const ROLES = ['An', 'Us', 'Ow', 'Pr', 'Ad'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Markers in secret data. They must only appear in answers to callers who may read the data. */
+/** Markers in secret data. A marker may appear only in answers to callers who can read the data. */
 export const CANARY = {
   systemPrompt: 'canary-system-prompt',
   structure: 'canary_node',
@@ -32,7 +32,7 @@ export interface Scenery {
 
 const hashOf = new WeakMap<TestApp, ReturnType<TestApp['ports']['passwords']['hash']>>()
 
-/** Returns the password hash of all test users, computed once because hashing is slow. */
+/** Returns the password hash of all test users. It is computed once, because hashing is slow. */
 function sharedHash(product: TestApp) {
   const hash = hashOf.get(product) ?? product.ports.passwords.hash(PASSWORD)
   hashOf.set(product, hash)
@@ -61,7 +61,7 @@ export async function makePerson(
 
 const { shore, ...REST } = SMALL_STRUCTURE.nodes
 
-/** The start node has a marker as its name, because readers never see node names. */
+/** A marker is the name of the start node, because readers never see node names. */
 const OWN_STRUCTURE = {
   start_node: CANARY.structure,
   nodes: {

@@ -13,7 +13,7 @@ type Send = (scene: Scenery) => CallParts | Promise<CallParts>
 /** Row of the matrix. The third item is set if the request contains credentials of the owner. */
 export type AccessRow = readonly [Statuses, Send?, 'proves the owner'?]
 export type AccessRows = Readonly<Record<string, AccessRow>>
-/** Rows of calls: one row, or several by the state of the resource. */
+/** Rows of each call. A call has several rows if the status depends on the state of the resource. */
 export type AccessTable = Partial<Record<RouteName, AccessRow | AccessRows>>
 
 export const MAY = {
@@ -24,15 +24,15 @@ export const MAY = {
   NOBODY: [404, 404, 404, 404, 404],
   OWNER_AND_ADMIN: [404, 404, 200, 404, 200],
   ADULTS: [403, 200, 200, 200, 200],
-  /** Only the author and admins may change the resource; others may see it. */
+  /** Everybody may see the resource. Only the author and admins may change it. */
   OF_PUBLISHED: [401, 403, 200, 403, 200],
-  /** Only the author and admins may see or change it. */
+  /** Only the author and admins may see or change the resource. */
   OF_HIDDEN: [401, 404, 200, 404, 200],
-  /** The same two cases, for calls that create something. */
+  /** Like `OF_PUBLISHED` and `OF_HIDDEN`, for calls that create something. */
   MADE_OF_PUBLISHED: [401, 403, 201, 403, 201],
   MADE_OF_HIDDEN: [401, 404, 201, 404, 201],
   MADE_OF_PREMIUM: [401, 403, 201, 201, 201],
-  /** Any user may create something of their own. */
+  /** Every user may create something of their own. */
   MADE: [401, 201, 201, 201, 201],
   MADE_BY_ANYONE: [201, 201, 201, 201, 201],
   /** The resource does not exist. */

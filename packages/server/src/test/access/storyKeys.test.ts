@@ -18,7 +18,7 @@ function namesIn(name: RouteName): Set<string> {
 const callsThatTell = (key: string) =>
   (Object.keys(routes) as RouteName[]).filter((name) => namesIn(name).has(key)).toSorted()
 
-// Calls of the editor. Checking the contract is enough, because the server only sends declared fields.
+// Calls of the editor. It is enough to check the contract, because the server sends only declared fields.
 const EDITING = [
   'createStory',
   'draftFromPlay',
@@ -28,7 +28,7 @@ const EDITING = [
   'updateStory',
 ]
 
-/** Calls that may contain game rules. Players also get these for offline play. */
+/** Calls that may contain game rules. Players need the rules for offline play. */
 const PLAYED = [...EDITING, 'getOfflinePlay']
 
 test.each([

@@ -107,7 +107,7 @@ const matches = (value: unknown, { pattern, maxLength = Infinity }: Schema) =>
   typeof value !== 'string' ||
   ((pattern === undefined || new RegExp(pattern, 'u').test(value)) && value.length <= maxLength)
 
-/** Generates values that match a schema. Most are existing values, so that the server finds them. */
+/** Generates values that match a schema. Prefers existing values, so that the server finds them. */
 function fitting(schema: Schema, book: SchemaBook, name = '', depth = 0): fc.Arbitrary<unknown> {
   if (depth > MAX_DEPTH) return fc.constant(null)
   if (schema.$ref) {
@@ -123,7 +123,7 @@ function fitting(schema: Schema, book: SchemaBook, name = '', depth = 0): fc.Arb
   )
 }
 
-/** Generates valid values in which one part is replaced with a hostile one. */
+/** Generates valid values in which one part is replaced with a hostile value. */
 const spiced = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc.tuple(right, fc.nat(), hostileValue).map(([value, place, given]) => {
     const text = JSON.stringify(value)
@@ -228,7 +228,7 @@ function payloadOf({ body }: Operation, book: SchemaBook): fc.Arbitrary<string |
   return mostly(json, hostileBody, 19)
 }
 
-/** Callers by the access of a route. Most of them may call it. */
+/** Callers by the access level of a route. Most of these callers may call it. */
 const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
   anyone: ['guest', 'user', 'owner', 'admin'],
   player: ['owner', 'owner', 'owner', 'owner', 'owner', 'owner', 'admin', 'user', 'guest'],
@@ -236,10 +236,7 @@ const CALLERS: Readonly<Record<Access, readonly FuzzRequest['as'][]>> = {
   admin: ['admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'admin', 'owner', 'guest'],
 }
 
-/**
- * Generates requests of an operation. Most are almost valid; some have a wrong method or content
- * type.
- */
+/** Generates requests for an operation. Most are almost valid. Some have a wrong method or content type. */
 export const requestsOf = (operation: Operation, book: SchemaBook): fc.Arbitrary<FuzzRequest> =>
   fc
     .record({

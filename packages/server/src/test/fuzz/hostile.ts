@@ -36,7 +36,7 @@ const HOSTILE_TEXT = [
   '('.repeat(200),
 ] as const
 
-/** Scripts with many characters. One range of each is enough. */
+/** Scripts with many characters. The tests use only one range of each. */
 const LARGE = 'Hani Hang Yiii Tang Egyp Xsux Nshu Kits Bamu Hluw Cans'.split(' ')
 const LAST_OF_LETTERS = 0x1_ff_ff
 const STRETCH = 128
@@ -58,10 +58,9 @@ function lettersOfScripts(): string[][] {
   return stretches
 }
 
-/** Maximum length of a player's input, in characters. */
 const LONGEST = 2000
 
-/** Parts of inputs that were slow to interpret in earlier versions. */
+/** Text fragments that were slow to interpret in earlier versions. */
 const RUNS = [
   '7',
   'a ',
