@@ -6,7 +6,7 @@ import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 
 const ONCE_A_DAY: readonly Limit[] = [{ max: 1, windowMs: DAY_MS }]
 
-/** Returns a download key that is valid for ten minutes. Limited to one a day. */
+/** Returns a download key that is valid for ten minutes. A user gets one key per day. */
 export const askExport: Call<'askExport', AuthContext> = async (ctx, { user, body }) => {
   const refusal = await confirmPassword(ctx, user, body.password)
   if (refusal) return refusal

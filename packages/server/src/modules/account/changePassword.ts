@@ -30,7 +30,7 @@ export const changePassword: Call<'changePassword', PasswordContext> = async (ct
   if (isRefusal(password_hash)) return password_hash
 
   return ctx.transaction(async (db) => {
-    // A reset may have replaced the password meanwhile.
+    // A concurrent reset may have replaced the password.
     const current = await lockUser(db, user.id)
     if (current?.password_hash !== checked.password_hash) return WRONG
     const now = ctx.clock.now()

@@ -13,9 +13,9 @@ export const deleteMe: Call<'deleteMe', PasswordContext> = async (ctx, { user, b
   if (refusal) return refusal
 
   return ctx.transaction(async (db) => {
-    // Locks all admins, so that one always remains.
+    // Locks all admins, so that at least one remains.
     const current = await lockWithAdmins(db, user.id)
-    // A reset may have replaced the password meanwhile.
+    // A concurrent reset may have replaced the password.
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
     // A repeated request does not change the fate of the stories.
     if (current.delete_after) return { erased_at: current.delete_after.toISOString() }

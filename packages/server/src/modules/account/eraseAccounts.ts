@@ -23,7 +23,6 @@ export interface ErasureContext extends LoggedContext {
   erasureFile: ErasureFile
 }
 
-/** `except` contains accounts whose erasure failed. */
 interface DuePage {
   limit: number
   except: readonly string[]

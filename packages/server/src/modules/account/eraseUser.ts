@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/call.ts'
 import { isNamed } from '../pictures/index.ts'
 
-/** Owner of the remaining stories of erased authors. Has no login. */
+/** Owner of the remaining stories of erased authors. Nobody can log in as this user. */
 const DELETED_USER = '00000000-0000-4000-8000-00000000dead'
 
 async function subtractCounters(db: Db, user: string) {
@@ -29,7 +29,7 @@ async function endTests(db: Db, author: string) {
         and play_actions.user_id = session.user_id and status = 'running')`.execute(db)
 }
 
-/** Deletes unplayed stories, unless published and handed over. Assigns the others to `DELETED_USER`. */
+/** Deletes unplayed stories, unless they are published and handed over. Assigns the others to `DELETED_USER`. */
 async function removeStories(db: Db, author: string, fate: 'hand_over' | 'remove') {
   await endTests(db, author)
   await sql`
@@ -93,7 +93,7 @@ async function deleteComments(db: Db, user: string) {
   )
 }
 
-/** Erases a user. The ledger rows remain, under an anonymous ID. */
+/** Erases a user. The ledger rows remain with an anonymous ID. */
 export async function eraseUser(
   db: Db,
   user: string,
@@ -106,7 +106,7 @@ export async function eraseUser(
   await db.deleteFrom('game_sessions').where('user_id', '=', user).execute()
   await removeStories(db, user, fate)
   await deleteByName(db, user)
-  // Clears the avatar first, so that its image counts as unused.
+  // Clears the avatar first. Otherwise, its image would count as used.
   await db.updateTable('users').set({ avatar_url: null }).where('id', '=', user).execute()
   await db
     .deleteFrom('story_pictures')

@@ -148,7 +148,6 @@ const EXPORTED = `audit_events blocks comments follows game_sessions google_acco
   stories story_bookmarks story_likes story_ratings story_reports task_rewards totp_factors turns
   uploads users waitlist_entries`.split(/\s+/u)
 
-/** Tables that are not exported, with the reason. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   account_links: 'opens the account, for a day at most',
   auth_challenges: 'opens the account, for minutes',

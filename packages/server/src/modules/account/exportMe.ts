@@ -104,7 +104,7 @@ const turnsOf = (user: string) => sql<{ session_id: string }>`
     and game_sessions.user_id = turns.user_id
   where turns.user_id = ${user} order by turns.created_at`
 
-/** Includes events about the user. Omits the details of an admin's actions on others. */
+/** Returns events about the user. Omits the details of an admin's actions on others. */
 async function securityEventsOf(db: Db, user: string) {
   const events = await db
     .selectFrom('audit_events')
@@ -133,7 +133,7 @@ async function collectExport(db: Db, userId: string, now: Date) {
   }
   const [profile = {}] = (await profileOf(userId).execute(db)).rows
   const { rows: turns } = await turnsOf(userId).execute(db)
-  // Includes undone turns and turns of deleted sessions.
+  // The export includes undone turns and turns of deleted sessions.
   const bySession = Map.groupBy(turns, ({ session_id }) => session_id)
   const sessions = lists.sessions.map((session) => ({
     ...session,
@@ -142,7 +142,7 @@ async function collectExport(db: Db, userId: string, now: Date) {
   return { profile, ...lists, sessions, security_events: await securityEventsOf(db, userId) }
 }
 
-/** Allows retries, because a user gets one key per day. */
+/** Limit of downloads. It permits retries, because a user gets one key per day. */
 const OPENS: readonly Limit[] = [{ max: 3, windowMs: HOUR_MS }]
 
 export const exportMe: Call<'exportMe', Platform & Pick<Services, 'rateLimitFactor'>> = async (
@@ -151,7 +151,7 @@ export const exportMe: Call<'exportMe', Platform & Pick<Services, 'rateLimitFact
 ) => {
   const now = ctx.clock.now()
   const link = await selectLink(ctx.db, query.token, 'export_account').executeTakeFirst()
-  // Checks first, so that other users can't use up the key.
+  // The link is checked first, so that other users can't use up the key.
   if (!isOpen(link, now) || link.user_id !== user.id) return { code: 'link_invalid' }
   const isSpent = await countHit(`opened:${link.token_hash}`, OPENS, inDatabase(ctx.db), ctx)
   if (isSpent) return { code: 'link_invalid' }

@@ -24,7 +24,6 @@ const signIn = async () => (await product.logIn(player)).answer().tokens
 const leave = (stories = 'hand_over', password = player.password) =>
   product.call('deleteMe', { token: player.access_token, body: { password, stories } })
 
-/** Creates data that the erasure of an account must remove. */
 async function live(story_id: string) {
   const { access_token: token } = player
   await product.call('updateMe', { token, body: { display_name: `Name of ${player.username}` } })

@@ -222,7 +222,6 @@ test('credits that would exceed the maximum balance fail with an internal error'
 
 test('overview and list of users show the same number of accounts', async () => {
   const token = admin.access_token
-  // Adds an author without a login.
   await insertStory(product.db, { status: 'draft' })
 
   const { users } = await product.ask('getOverview', { token })

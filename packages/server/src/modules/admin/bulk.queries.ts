@@ -72,7 +72,7 @@ async function writeTags(db: Db, stories: Written) {
     join tags on tags.id = kept.tag_id`.execute(db)
 }
 
-/** Removes stories from series of former authors. Restores positions, or appends. */
+/** Removes stories from the series of former authors. Restores positions, or appends the stories. */
 async function followOwners(db: Db, stories: Written) {
   await sql`delete from series_parts using series, stories
     where series.id = series_parts.series_id and stories.id = series_parts.story_id

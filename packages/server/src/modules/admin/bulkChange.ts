@@ -12,7 +12,7 @@ export interface BulkStory {
   is_premium: boolean
   is_featured: boolean
   author_id: string
-  /** Position in a series. Null without one. */
+  /** Position in a series. Null if the story is in no series. */
   series_place: object | null
   status: StoryStatus
   is_taken_down: boolean
@@ -20,7 +20,7 @@ export interface BulkStory {
   review_reason: string | null
 }
 
-/** Fields that a bulk action changes, equal in every story. */
+/** Fields that a bulk action changes to the same value in every story. */
 export type BulkFields = Partial<Omit<BulkStory, 'id' | 'revision'>>
 
 export interface BulkChangeInput {

@@ -17,7 +17,7 @@ import type { BulkChangeInput, BulkLine, ChangedLine } from './bulkChange.ts'
 import type { AdminContext } from './context.ts'
 import { countStories, passesFilter } from './stories.queries.ts'
 
-/** Refusals that only skip one story. Any other refusal stops the action. */
+/** Refusals that skip one story. Any other refusal stops the action. */
 const OUTCOMES: Readonly<Record<string, BulkSkip>> = {
   not_publishable: 'not_publishable',
   not_archived: 'not_taken_down',
@@ -95,7 +95,7 @@ function openAct(
 ): Promise<string | Refusal> {
   const client_key = key ?? ctx.ids.newId()
   const [id, created_at] = [ctx.ids.newId(), ctx.clock.now()]
-  // Ignores the limit when it compares requests.
+  // The limit is ignored when requests are compared.
   const request = JSON.stringify({ ...asked, limit: 1 })
   return ctx.transaction(async (db) => {
     const isNew = await hasRow(
@@ -180,7 +180,7 @@ const changePiece = (ctx: AdminContext, { bulkId, asked, limit }: Step) =>
     return ids.length
   })
 
-/** Publishes the next story after a review. Returns 0 if no story is left. */
+/** Publishes the next story after a review. Returns 0 if there are no more stories. */
 async function restoreNext(
   ctx: AdminContext,
   { bulkId, asked, user }: Step,
@@ -208,7 +208,7 @@ async function restoreNext(
   return 1
 }
 
-/** Continues an action up to its limit. Only reports later errors, so that undo stays possible. */
+/** Continues an action up to its limit. Later errors are only reported, so that undo stays possible. */
 async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refusal | null> {
   const { act, limit: max } = step.asked.request
   const [change, piece] = act === 'restore' ? [restoreNext, 1] : [changePiece, PIECE]

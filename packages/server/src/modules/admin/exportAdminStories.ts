@@ -7,9 +7,8 @@ import { listStories } from './stories.queries.ts'
 type CsvCell = string | number | boolean | null
 type StoryRow = Awaited<ReturnType<typeof listStories>>[number]
 
-/** Text that a spreadsheet reads as a formula, also after spaces and in full-width forms. */
+/** Matches text that a spreadsheet reads as a formula, also after spaces and in full-width forms. */
 const FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠﹢﹣﹫﹦−]|^[\t\r\n]/u
-/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const PAGE = 1000
 

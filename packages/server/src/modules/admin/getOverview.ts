@@ -44,7 +44,7 @@ export const getOverview: Call<'getOverview', Platform> = async ({ db, clock }, 
   const since = new Date((today - query.days + 1) * DAY_MS)
   const [stories, users, waiting, counts] = await Promise.all([
     countStories(db),
-    // Same query as the user list, so that the numbers agree.
+    // The user list uses the same query, so that the numbers agree.
     countUsers(db, { search: '' }),
     countWaiting(db),
     countByDay(since).execute(db),

@@ -19,7 +19,7 @@ export const giveCredits = (ctx: Platform, { userId, by, key, amount, reason }: 
     by,
     deedFor: async (user, db) => {
       if (user.id === by?.id) return { code: 'own_account' }
-      // The account is locked, so a repeated request finds the gift.
+      // The account is locked, so a repeated request finds the earlier gift.
       const given = key === null ? undefined : await findGift(db, userId, key)
       if (given) return isSame(given, { amount, reason }) ? null : { code: 'key_reused' }
       return {

@@ -21,7 +21,7 @@ export const setFeatured: Call<'setFeatured', Platform> = (ctx, { params, user, 
       featured_order: body.featured_order === undefined ? featured_order : body.featured_order,
     }
     if (JSON.stringify(after) === JSON.stringify(before)) return story
-    // Not an edit, so upgrades still update a shipped story.
+    // This does not count as an edit, so upgrades still update a shipped story.
     await db.updateTable('stories').set(after).where('id', '=', id).execute()
     const act = { actor_id: user.id, act: 'story_featured', target: { kind: 'story', id } } as const
     await recordEvent(db, { ...act, before, after }, ctx.clock.now())

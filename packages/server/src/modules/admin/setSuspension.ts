@@ -4,7 +4,7 @@ import { recordTakeDown } from '../reports/index.ts'
 import { changeRights, refuseLastAdmin, setRights } from './users.queries.ts'
 
 async function archivePublished(db: Db, author_id: string, review_reason: string) {
-  // Stories unpublished by an earlier suspension stay unpublished.
+  // Stories that an earlier suspension unpublished stay unpublished.
   await db
     .updateTable('stories')
     .set({ is_down_with_author: false })

@@ -8,7 +8,7 @@ import { selectCards, type ListPage } from '../catalogue/index.ts'
 type Order = Pick<AdminStoriesQuery, 'sort' | 'order'>
 type StoryFilter = Omit<AdminStoriesQuery, 'page' | 'per_page' | keyof Order>
 
-/** Every order except author and category has an index that ends with the id. */
+/** Sort orders. Each except author and category has an index that ends with the id. */
 const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>> = {
   title: [sql`lower(stories.title)`],
   author: [sql`lower(coalesce(author.display_name, author.username))`],
@@ -23,7 +23,7 @@ const ORDERS: Readonly<Record<AdminStorySort, readonly ReturnType<typeof sql>[]>
 const REPORTED = sql<SqlBool>`exists (select 1 from story_reports as report
   where report.story_id = stories.id and report.resolved_at is null)`
 
-/** Searches titles, taglines and author names. Each part of the union has an index. */
+/** Searches titles, taglines and author names. Each part of the union uses an index. */
 const isAbout = (words: string) => sql<SqlBool>`stories.id in (
   select id from stories where title ilike ${words}
   union select id from stories where tagline ilike ${words}
@@ -64,7 +64,7 @@ export const countStories = keepLargeCounts(
 const orderBy = ({ sort, order }: Order) =>
   sql.join([
     ...ORDERS[sort].map((by) =>
-      // Only a category can be null. Other columns need their index, which `nulls last` would prevent.
+      // Only a category can be null. Other columns use an index, which `nulls last` would prevent.
       sort === 'category' ? sql`${by} ${sql.raw(order)} nulls last` : sql`${by} ${sql.raw(order)}`,
     ),
     sql`stories.id ${sql.raw(order)}`,

@@ -14,7 +14,6 @@ export async function deleteOldBulks({ db, clock }: Platform): Promise<void> {
   await db.deleteFrom('bulk_acts').where('created_at', '<', then).execute()
 }
 
-/** `is_ownerless` is true if the former author's account was deleted. */
 async function listChanged(db: Db, bulkId: string) {
   const { rows } = await sql<ChangedLine & { is_ownerless: boolean }>`
     select story_id, before, after, revision,
@@ -36,7 +35,7 @@ async function settleUndo(db: Db, bulkId: string, lines: readonly ChangedLine[],
     .execute()
 }
 
-/** Reverts the action for its next stories. Returns their number, or null if the action is unknown. */
+/** Reverts the next stories of the action. Returns their number, or null if the action is unknown. */
 const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
   ctx.transaction(async (db) => {
     const bulk = await lockAct(db, bulkId)
@@ -49,7 +48,7 @@ const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
     const canGoBack = ({ story_id, after, revision, is_ownerless }: (typeof lines)[number]) => {
       const story = stories.get(story_id)
       if (!story || is_ownerless) return false
-      // Another admin must restore an admin's own taken-down story.
+      // An admin's taken-down story can be restored only by another admin.
       if (after.is_taken_down && hasOtherAdmin && story.author_id === user.id) return false
       return story.revision === revision && hasFields(story, after)
     }

@@ -16,12 +16,11 @@ interface Deed {
 
 export interface OfUser {
   userId: string
-  /** Admin. Null for the command line. */
+  /** Admin who acts. Null for the command line. */
   by: StoredUser | null
 }
 
 interface Asked extends OfUser {
-  /** Returns the change to make, or null if nothing changes. */
   deedFor: (user: StoredUser, db: Db, now: Date) => Promise<Deed | Refusal | null>
 }
 

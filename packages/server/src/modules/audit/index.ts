@@ -55,7 +55,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** Must not contain player text, email addresses, passwords, or tokens. */
+/** Facts of an event. They must not contain player text, email addresses, passwords, or tokens. */
 export type AuditFacts = Readonly<Record<string, string | number | boolean | null>>
 
 export interface AuditEvent {
@@ -106,7 +106,7 @@ const rowOf = ({ target, before, after, ...event }: AuditEvent, now: Date) => ({
   after: after ? JSON.stringify(safeFacts(after)) : null,
 })
 
-/** Stores audit events. Pass the transaction of the action. */
+/** Stores audit events. Must be called in the transaction of the action. */
 export async function recordEvents(db: Db, events: readonly AuditEvent[], now: Date) {
   for (let from = 0; from < events.length; from += BATCH_SIZE) {
     const rows = events.slice(from, from + BATCH_SIZE).map((event) => rowOf(event, now))

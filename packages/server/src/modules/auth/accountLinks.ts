@@ -16,7 +16,7 @@ const LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   export_account: 10 * 60 * SECOND_MS,
 }
 
-/** Pages that the links open. Fetching a page, for example as a preview, does not spend its link. */
+/** Pages that the links open. Loading a page, for example as a preview, does not use its link. */
 const PAGES: Readonly<Record<LinkPurpose, string>> = {
   verify_email: '/verify-email',
   reset_password: '/reset-password',
@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<LinkPurpose, string>> = {
   export_account: '/account',
 }
 
-/** Time for which a used link is reported as used instead of invalid, in ms. */
+/** Time for which a used link is reported as used, in ms. After that, it is invalid. */
 export const REPEAT_MS = DAY_MS
 
 /** Creates a link. Stores only the hash of its token. */
@@ -59,7 +59,7 @@ export async function consumeLink(db: Db, tokenHash: string, now: Date): Promise
   await spend(db, now).where('token_hash', '=', tokenHash).execute()
 }
 
-/** Marks an open link as used, only once. Returns null if it isn't open. */
+/** Marks an open link as used. Returns null if the link isn't open. */
 export async function consumeOpenLink(db: Db, token: string, purpose: LinkPurpose, now: Date) {
   const link = await selectLink(db, token, purpose).forUpdate().executeTakeFirst()
   if (!isOpen(link, now)) return null

@@ -14,7 +14,7 @@ export const LIFETIME_MS = { remembered: 30 * DAY_MS, otherwise: DAY_MS } as con
 const MAX_SIGN_INS = 10
 
 interface SignInOptions {
-  /** Makes the login last a month instead of a day. */
+  /** Extends the login from a day to a month. */
   rememberMe?: boolean
   isReauthenticated?: boolean
   origin: SignInOrigin

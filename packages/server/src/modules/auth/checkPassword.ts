@@ -13,10 +13,10 @@ export const reauthExpiry = (reauthenticatedAt: Date) =>
 export const isReauthenticated = (reauthenticatedAt: Date | null, now: Date) =>
   reauthenticatedAt !== null && reauthExpiry(reauthenticatedAt) > now
 
-/** Returns the rate-limit key for unknown devices, also for missing accounts. */
+/** Returns the rate-limit key for unknown devices. Missing accounts have a key too. */
 export const signInKey = (name: string): string => `sign-in:${name.toLowerCase()}`
 
-// Each kind of key has its own prefix, because a typed name may look like an ID.
+// Keys by ID and by name have different prefixes, because a typed name may look like an ID.
 
 export const knownOriginKey = (userId: string, hash: string): string =>
   `known-origin:${userId}:${hash}`
@@ -41,7 +41,7 @@ export async function checkPassword(
   user: StoredUser | undefined,
   password: string,
 ): Promise<StoredUser | Refusal> {
-  // Counts after the queue, which may refuse, but before the check, because attempts may be parallel.
+  // Counts the attempt after the queue, which may refuse it, but before the slow check.
   const mayLook = () =>
     ctx.transaction(async (db): Promise<Refusal | null> => {
       const now = ctx.clock.now()

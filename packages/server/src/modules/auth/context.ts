@@ -6,7 +6,7 @@ import type { TotpCodes } from './secondFactor.ts'
 
 export interface SiteSettings {
   guideUrl: string | null
-  /** External waitlist. Null if this server stores the entries. */
+  /** URL of an external waitlist. Null if this server stores the entries. */
   waitlistUrl: string | null
   communityUrl: string | null
   socialLinks: readonly { label: string; url: string }[]

@@ -8,7 +8,7 @@ import { USER_COLUMNS } from '../users/index.ts'
 import { openSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 
-/** Browsers store their guest, so they rarely need a new one. */
+/** Limit per device. Browsers store their guest, so they rarely need a new one. */
 const PER_DEVICE: readonly Limit[] = [{ max: 5, windowMs: DAY_MS }]
 
 export const createGuest: Call<'createGuest', AuthContext> = async (ctx, { origin }) => {
@@ -18,7 +18,7 @@ export const createGuest: Call<'createGuest', AuthContext> = async (ctx, { origi
   if (tooOften) return tooOften
 
   return ctx.transaction(async (db) => {
-    // 64 random bits make collisions negligible.
+    // With 64 random bits, collisions are negligible.
     const username = `guest_${randomBytes(8).toString('hex')}`
     const guest = await db
       .insertInto('users')

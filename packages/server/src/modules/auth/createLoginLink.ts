@@ -4,7 +4,7 @@ import { makeLink } from './accountLinks.ts'
 import { checkPassword, resetGuesses, signedInKey } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
 
-/** Requires the password, because a stolen access token must not create a login. */
+/** Creates a login link. Requires the password, because a stolen access token must not create a login. */
 export const createLoginLink: Call<'createLoginLink', AuthContext> = async (ctx, input) => {
   const { user, body } = input
   const key = signedInKey(user.id)
@@ -12,7 +12,7 @@ export const createLoginLink: Call<'createLoginLink', AuthContext> = async (ctx,
   if (isRefusal(checked)) return checked
 
   return ctx.transaction(async (db) => {
-    // A reset may have replaced the password meanwhile.
+    // A concurrent reset may have replaced the password.
     const current = await lockUser(db, user.id)
     if (current?.password_hash !== checked.password_hash)
       return { code: 'wrong_credentials' as const }

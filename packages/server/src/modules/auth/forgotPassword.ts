@@ -12,7 +12,7 @@ const PER_RECIPIENT: readonly Limit[] = [
   { max: 5, windowMs: DAY_MS },
 ]
 
-/** The account is looked up on sending, so the response doesn't reveal if it exists. */
+/** Queues a mail. The account is looked up on sending, so the response doesn't reveal if it exists. */
 export async function requestMail(
   ctx: AuthContext,
   kind: 'verify_email' | 'reset_password',

@@ -118,7 +118,7 @@ describe('another Google account with the same e-mail', () => {
     expect(await auditEvents(product.db, 'google_taken')).toMatchObject([
       { actor_id: null, target_kind: 'user', target_id: user.id },
     ])
-    // One mail for both attempts.
+    // Both attempts caused only one mail.
     expect(mailbox.to('taken@gmail.example').map(({ subject }) => subject)).toEqual([
       'Somebody tried to open your Kathasagar account',
     ])

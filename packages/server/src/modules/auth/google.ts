@@ -31,7 +31,7 @@ const BYTES = 16
 const signatureOf = (text: string, secret: string) =>
   createHmac('sha256', secret).update(`google-nonce:${text}`).digest('base64url')
 
-/** Creates a signed nonce. Stored only when spent, so the login page needs no query. */
+/** Creates a signed nonce. It is stored only when it is used, so the login page needs no query. */
 export function makeNonce(secret: string, now: Date): string {
   const text = `${now.getTime() + NONCE_MS}.${randomBytes(BYTES).toString('base64url')}`
   return `${text}.${signatureOf(text, secret)}`

@@ -35,7 +35,7 @@ type Newcomer = GoogleIdentity & Pick<BodyOf<'googleLogin'>, 'language'>
 const lockByEmail = (db: Db, email: string) =>
   selectUser(db).where(same('email', email)).forUpdate().executeTakeFirst()
 
-/** Creates a user. The username is made of the name and a number, never of the email. */
+/** Creates a user. The username consists of the name and a number, never of the email. */
 async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise<StoredUser> {
   const first = (name ?? '').normalize('NFKD').split(/\s+/)[0] ?? ''
   const letters = first.replace(/[^A-Za-z]/g, '').toLowerCase()
@@ -59,7 +59,7 @@ async function insertNamed(db: Db, { email, name, language }: Newcomer): Promise
   throw new Error(`No username is free for ${MAX_NAME_TRIES} tries`)
 }
 
-/** Refuses a second Google account, because the email may have a new owner. */
+/** Refuses a second Google account for an email, because the email may have a new owner. */
 async function refuseOtherAccount(db: Db, { id, email }: StoredUser, now: Date): Promise<Refusal> {
   const target = { kind: 'user', id }
   await recordRateLimited(db, id, { actor_id: null, act: 'google_taken', target }, now)
@@ -88,7 +88,7 @@ async function userOf(
     .where('issuer', '=', issuer)
     .where('subject', '!=', subject)
   if (await hasRow(others)) return refuseOtherAccount(db, user, now)
-  // Somebody else may have registered with the unconfirmed email.
+  // A stranger may have registered with the unconfirmed email.
   if (sameEmail && !sameEmail.is_verified) {
     await removeSetUp(db, user.id)
     await setPassword(db, user.id, null)

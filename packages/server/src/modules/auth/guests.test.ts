@@ -54,7 +54,7 @@ test('a guest plays with choices, free text, undo and memory to an ending', asyn
 
 test('a guest is paid for the day in the time zone of registration', async () => {
   const now = app.clock.now()
-  // In this time zone, the date differs from UTC.
+  // The date in this time zone differs from UTC.
   const time_zone = now.getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
   const day = new Intl.DateTimeFormat('sv-SE', { timeZone: time_zone }).format(now)
   const { player } = await beginAsGuest()
@@ -211,7 +211,7 @@ test('an account that merges many guests gets no reward twice', async () => {
   }
 
   const [first, second] = credits
-  // The second play completes other tasks, without first-time rewards.
+  // The second play completes other tasks, but gives no first-time rewards.
   expect(second).toBeLessThan(2 * (first ?? 0))
   const { rows } = await sql<{ paid: number }>`
     select count(*)::int as paid from task_rewards

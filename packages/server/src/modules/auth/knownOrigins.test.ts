@@ -40,13 +40,12 @@ const cookieOf = ({ headers }: LightMyRequestResponse) =>
   [headers['set-cookie']].flat()[0]?.split(';', 1)[0] ?? ''
 
 let strangers = 0
-/** Returns an unused address, so that only the account's limit counts. */
+/** Returns an unused address, so that only the limit of the account applies. */
 const newAddress = () => {
   strangers += 1
   return `198.51.${Math.floor(strangers / 250)}.${(strangers % 250) + 1}`
 }
 
-/** Guesses until the account is locked for unknown devices. */
 async function flood(username: string) {
   for (let count = 0; count < 12; count += 1) {
     await login(username, `Wrong#${count}`, { address: newAddress() })
@@ -136,7 +135,7 @@ describe('after a password reset by mail', () => {
   test('the address that had guessed too often can log in immediately', async () => {
     const home = { address: HOME }
     for (let count = 0; count < 12; count += 1) {
-      // One address may try only ten times per minute.
+      // An address may try only ten times per minute.
       if (count === 10) product.clock.advance(MINUTE_MS)
       await login(asha.username, `Wrong#${count}`, home)
     }
@@ -164,7 +163,6 @@ test.each([
   expect(cookieOf(answer)).not.toBe(asha.cookie)
 })
 
-/** Guesses for a day, as fast as permitted. Returns the number of checked passwords. */
 async function guessForADay(username: string, meanwhile?: () => Promise<unknown>, cookie = '') {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0
@@ -182,7 +180,6 @@ test('unknown devices and a stolen cookie get fifty guesses a day, independent o
   const statuses = new Set<number>()
   const signIn = async () => {
     const { statusCode } = await login(asha.username, PASSWORD, from)
-    // One address may try only ten times per minute.
     if (statusCode !== 429) statuses.add(statusCode)
   }
 
@@ -224,7 +221,6 @@ test('the newest of many addresses and browsers are known', async () => {
 const tryFrom = (count: number, name: string, password = `Wrong#${count}`) =>
   login(name, password, { address: `198.51.100.${count % 100}` })
 
-/** Guesses for both names for a day. Returns the number of checked passwords. */
 async function guessAtBoth(names: readonly [string, string]): Promise<number> {
   const end = product.clock.now().getTime() + DAY_MS
   let lookedAt = 0

@@ -33,7 +33,7 @@ export function originOf(
   }
 }
 
-/** Saves device and address, so that others' attempts can't lock out the owner. */
+/** Saves the device and address of a login, so that strangers' attempts can't lock out the owner. */
 export async function rememberOrigin(
   db: Db,
   user_id: string,
@@ -64,7 +64,7 @@ export async function deleteOrigins(db: Db, userId: string, { address }: SignInO
   await resetGuesses(db, knownOriginKey(userId, address))
 }
 
-/** Queried for missing accounts, so that the lookup takes equally long. */
+/** User for the query if the account is missing, so that the lookup takes equally long. */
 const UNKNOWN_USER = '00000000-0000-4000-8000-000000000000'
 
 export async function knownOriginOf(

@@ -7,19 +7,19 @@ import { knownOriginOf } from './knownOrigins.ts'
 import { askSecondStep } from './secondFactor.ts'
 import { mergeGuest } from './mergeGuest.ts'
 
-/** Treats unknown names like wrong passwords. Counts attempts from known origins separately (ADR 19). */
+/** Logs a user in. Unknown names count as wrong passwords. Known origins have a separate limit (ADR 19). */
 export const login: Call<'login', AuthContext> = async (ctx, { body, origin }) => {
   const name = body.email_or_username.trim()
   const found = await findUserByName(ctx.db, name)
   const known = await knownOriginOf(ctx, found?.id, origin)
-  // A shared count of username and email would reveal that they belong together.
+  // A common count for username and email would reveal that they belong together.
   const counted = (name.includes('@') ? found?.email : found?.username) ?? name
   const key = found && known !== null ? knownOriginKey(found.id, known) : signInKey(counted)
   const user = await checkPassword(ctx, key, found, body.password)
   if (isRefusal(user)) return user
 
   return ctx.transaction(async (db) => {
-    // The password may have been replaced during the check.
+    // A concurrent reset may have replaced the password.
     const current = await lockUser(db, user.id)
     if (current?.password_hash !== user.password_hash) return { code: 'wrong_credentials' as const }
     if (current.suspended_at) return { code: 'account_suspended' as const }

@@ -3,7 +3,7 @@ import type { Call } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
 import { endSignIns } from './signIns.queries.ts'
 
-/** Ends the login of an access token, even an expired one. Idempotent. */
+/** Ends the login of an access token, even of an expired one. */
 export const logout: Call<'logout', AuthContext> = async (ctx, { headers }) => {
   const token = bearerOf(headers.authorization)
   const claims = token === null ? null : await ctx.accessTokens.verifySpent(token)

@@ -7,7 +7,7 @@ import type { AuthContext } from './context.ts'
 import { deleteOrigins } from './knownOrigins.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 
-/** Requires the password, so that a stolen token can't lock out the owner. */
+/** Ends all logins. Requires the password, so that a stolen token can't lock out the owner. */
 export const logoutAll: Call<'logoutAll', AuthContext> = async (ctx, { user, body, origin }) => {
   const key = signedInKey(user.id)
   const checked = await checkPassword(ctx, key, user, body.password)

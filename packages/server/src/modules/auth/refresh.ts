@@ -17,14 +17,14 @@ import {
 
 const EXPIRED: Refusal = { code: 'session_expired' }
 
-/** Enough for many tabs, too few for guessing. */
+/** Limit per login. It is sufficient for many tabs, but too low for guessing. */
 const PER_FAMILY: readonly Limit[] = [{ max: 30, windowMs: 5 * 60_000 }]
 
-/** Rotates a refresh token. A used token returns its successor. If that was used too, the login ends. */
+/** Rotates a refresh token. A used token returns its successor. If the successor was used too, the login ends. */
 export const refresh: Call<'refresh', AuthContext> = async (ctx, { body }) => {
   const { refresh_token: token } = body
   const now = ctx.clock.now()
-  // A refusal does not roll back the end of a stolen login.
+  // If the login was stolen, the refusal must not roll back its end.
   const rotated = await ctx.transaction(async (db) => {
     const stored = await lockToken(db, tokenHash(token))
     if (!stored || stored.sign_in.ended_at || stored.sign_in.expires_at <= now) return EXPIRED

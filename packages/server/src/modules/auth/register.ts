@@ -28,7 +28,7 @@ async function takenFaults(db: Db, { username, email }: BodyOf<'register'>): Pro
   return faults
 }
 
-/** Creates an account or converts the guest. Returns undefined if username or email is taken. */
+/** Creates an account or converts the guest. Returns undefined if the username or email is taken. */
 async function openAccount(
   ctx: AuthContext,
   db: Db,
@@ -55,7 +55,7 @@ async function openAccount(
 export const register: Call<'register', AuthContext> = async (ctx, { body, origin }) => {
   const { username, email, password } = body
   if (isEasyToGuess(password, [username, email])) return formRefusal('password', 'passwordCommon')
-  // Checked before hashing, which is slow.
+  // The check comes before hashing, which is slow.
   const known = await takenFaults(ctx.db, body)
   if (known.length > 0) return { code: 'invalid_fields', detail: known }
 
@@ -64,7 +64,7 @@ export const register: Call<'register', AuthContext> = async (ctx, { body, origi
 
   return ctx.transaction(async (db) => {
     const user = await openAccount(ctx, db, body, password_hash)
-    // Username or email may have been taken meanwhile.
+    // A concurrent request may have taken the username or email.
     if (!user) return { code: 'invalid_fields' as const, detail: await takenFaults(db, body) }
     await grantCredits(db, user.id, CREDITS_AT_REGISTRATION, 'registration')
     await queueMail(db, 'verify_email', email, ctx.clock.now())

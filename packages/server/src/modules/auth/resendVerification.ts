@@ -2,6 +2,6 @@ import type { Call } from '../../platform/call.ts'
 import type { AuthContext } from './context.ts'
 import { requestMail } from './forgotPassword.ts'
 
-/** Returns the same response whether or not the account exists. */
+/** Queues a verification mail. The response is the same if there is no such account. */
 export const resendVerification: Call<'resendVerification', AuthContext> = (ctx, { body }) =>
   requestMail(ctx, 'verify_email', body.email)

@@ -14,25 +14,25 @@ const INVALID: Refusal = { code: 'link_invalid' }
 
 export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { body, origin }) => {
   const { token, password } = body
-  // Not spent yet, so that the user can retry with another password.
+  // The link is not used yet, so that the user can retry with another password.
   const sent = await selectLink(ctx.db, token, 'reset_password').executeTakeFirst()
   const owner = isOpen(sent, ctx.clock.now()) ? await findUser(ctx.db, sent.user_id) : undefined
   if (!owner) return INVALID
   if (isEasyToGuess(password, [owner.username, owner.email ?? '']))
     return formRefusal('password', 'passwordCommon')
-  // Hashes after the link check, because hashing is slow.
+  // Hashes after checking the link, because hashing is slow.
   const password_hash = await ctx.passwords.hash(password)
   if (isRefusal(password_hash)) return password_hash
 
   return ctx.transaction(async (db) => {
     const now = ctx.clock.now()
-    // Locks the user before the link, so that two links of an account don't deadlock.
+    // Locks the user before the link, so that two links of one account can't deadlock.
     await lockUser(db, owner.id)
     if (!(await consumeOpenLink(db, token, 'reset_password', now))) return INVALID
     const target = { kind: 'user', id: owner.id }
     await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await setPassword(db, owner.id, password_hash)
-    // Somebody else may have registered with the unconfirmed email.
+    // A stranger may have registered with the unconfirmed email.
     if (!owner.is_verified) await removeSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
     await invalidateLoginLinks(db, owner.id, now)

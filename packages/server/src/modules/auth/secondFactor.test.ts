@@ -39,7 +39,7 @@ async function withApp(person: Player) {
   const { secret } = await product.ask('beginTotp', { token })
   const body = { one_time_code: codeOf(secret) }
   const confirmed = await product.ask('confirmTotp', { token, body })
-  // Each code works once.
+  // Each code is accepted only once.
   product.clock.advance(MINUTE_MS)
   return { secret, recovery_codes: confirmed.recovery_codes ?? [] }
 }
@@ -108,7 +108,7 @@ describe('a second step', () => {
     for (let tries = 0; tries < 11; tries += 1) {
       const { challenge } = await stepOf(person)
       codes.push((await takeStep({ challenge, one_time_code: '000000' })).refusal().code)
-      // Resets the limits of the address, to test the account's.
+      // Resets the limits of the address, so that only the account's limit applies.
       const limits = product.db.deleteFrom('rate_limits')
       await limits.where('key', 'not like', 'second-factor:%').execute()
     }

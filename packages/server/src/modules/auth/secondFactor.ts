@@ -87,7 +87,7 @@ const GRACE_MS = 7 * 24 * 60 * 60_000
 /** Returns the encryption context, which binds the secret to user and purpose. */
 export const sealedFor = (userId: string): string => `totp:${userId}`
 
-/** Returns a refusal with a challenge, or null without a second factor. */
+/** Returns a refusal with a challenge. Returns null if the user has no second factor. */
 export async function askSecondStep(
   { clock }: Pick<Platform, 'clock'>,
   db: Db,
@@ -106,7 +106,7 @@ export async function askSecondStep(
   }
 }
 
-/** Returns the deadline to add a second factor. Null if not required. */
+/** Returns the deadline for adding a second factor. Null if none is required. */
 export async function secondFactorDue(
   {
     db,
@@ -133,7 +133,7 @@ type CodeContext = Pick<
   'clock' | 'keySeal' | 'totpCodes' | 'rateLimitFactor' | 'secrets'
 >
 
-/** Accepts each code once, and then no earlier ones. */
+/** Accepts a code. A code is refused if it, or a later one, was already used. */
 export async function takeCode(
   { clock, keySeal, totpCodes }: CodeContext,
   db: Db,
@@ -215,7 +215,7 @@ export async function noteFactorChange(
   if (email) await queueMail(db, 'second_factor_changed', email, now)
 }
 
-/** Removes settings by a stranger who may have registered with this email. */
+/** Removes settings of a stranger who may have registered with this email. */
 export async function removeSetUp(db: Db, userId: string): Promise<void> {
   await removeFactors(db, userId)
   await deleteOwnKey(db, userId)

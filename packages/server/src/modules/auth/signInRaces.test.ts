@@ -19,7 +19,6 @@ const verify: typeof hasher.verify = async (...given) => {
 const product = await openTestApp({ ports: { passwords: { ...hasher, verify } } })
 
 const signIn = (player: Player) => product.logIn(player)
-/** Resets the player's password while a call checks it. */
 async function duringReset<Answer>(player: Player, call: () => Promise<Answer>) {
   const token = await resetLink(player)
   meanwhile = () => reset(token)

@@ -17,7 +17,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 export const successorOf = (token: string, secret: string): string =>
   createHmac('sha256', secret).update(`refresh:${token}`).digest('base64url')
 
-/** Returns the next token. Null if it was used, which means a theft. */
+/** Returns the next token. Null if it was already used, which means that the token was stolen. */
 export async function unusedSuccessorOf(
   { secrets }: { secrets: Secrets },
   db: Db,
@@ -54,11 +54,11 @@ const liveWith = (counted: string) =>
 
 const askLive = liveWith('null::json')
 
-/** Commits without waiting for the disk. A crash may lose hits, but clients can't cause one. */
+/** Commits without waiting for the disk. A crash may lose hits, but clients can't cause a crash. */
 const askLiveAndCount = liveWith(`case when set_config('synchronous_commit', 'off', true) = 'off'
   then count_hits($3::json, $2::timestamptz) end`)
 
-/** Finds an active login with its user. Counts a hit in each rate-limit window until one is full. */
+/** Finds an active login with its user. Counts a hit in each rate-limit window until a window is full. */
 export async function findLive(db: Db, id: string, now: Date, windows: readonly HitWindow[] = []) {
   const { rows } =
     windows.length === 0

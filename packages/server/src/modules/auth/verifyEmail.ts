@@ -13,7 +13,7 @@ export const verifyEmail: Call<'verifyEmail', Platform> = (ctx, { query }) =>
     if (!link) return { code: 'link_invalid' as const }
     const { user_id, token_hash, used_at } = link
     const isRecent = used_at !== null && now.getTime() - used_at.getTime() < REPEAT_MS
-    // Links of a closed account are also used, but its email is unconfirmed.
+    // Closing an account uses its links without confirming its email.
     if (isRecent && (await findUser(db, user_id))?.is_verified)
       return { message: VERIFY_ANSWERS.used, was_used: true, user_id }
     if (!isOpen(link, now)) return { code: 'link_invalid' as const }

@@ -5,7 +5,7 @@ import { setPublicationStatus } from './authoring.queries.ts'
 import { lockOwnStory } from './ownStory.ts'
 import { presentPublicationStatus } from './presentOwnStory.ts'
 
-/** Archives a story. If an editor does, only an editor can restore it. */
+/** Archives a story. If an editor archives it, only an editor can restore it. */
 export const archiveStory: Call<'archiveStory', Platform> = async (ctx, input) => {
   const { params, user, body } = input
   const { reason } = body

@@ -96,7 +96,7 @@ const STANDING_COLUMNS = [
 const lastSaver = sql<string | null>`(select coalesce(display_name, username) from users
   where users.id = stories.changed_by)`
 
-/** The only check of ownership. */
+/** SQL condition: the editor may edit the story. No other function checks this. */
 const isOwn = ({ userId, isAdmin }: Editor) =>
   isAdmin ? sql<SqlBool>`true` : sql<SqlBool>`stories.author_id = ${userId}::uuid`
 
@@ -121,7 +121,7 @@ export const findOwn = (db: Db, id: string, editor: Editor) =>
     .where(isOwn(editor))
     .executeTakeFirst()
 
-/** Locks first, so that the newest revision is read. */
+/** Locks a story and then reads it, so that the newest revision is read. */
 export async function lockOwn(db: Db, id: string, editor: Editor) {
   await db
     .selectFrom('stories')
@@ -146,7 +146,7 @@ export async function saveFields(
       ...(game_config ? { game_config: JSON.stringify(game_config) } : {}),
       ...(draft === undefined ? {} : { draft: draft && JSON.stringify(draft) }),
       changed_by: by,
-      // An edited story needs a review, so restoring its author doesn't publish it.
+      // An edited story needs a review, so restoring its author doesn't republish it.
       is_down_with_author: false,
       revision: sql`revision + 1`,
       updated_at: sql`now()`,

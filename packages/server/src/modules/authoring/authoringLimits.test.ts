@@ -26,7 +26,6 @@ const sendText = (payload: string) =>
   })
 
 describe('names and words of any kind', () => {
-  /** Right-to-left override: displays as `txt.png`. */
   const TURNING = '\u202Egnp.txt'
   const HOSTILE = [
     '__proto__',

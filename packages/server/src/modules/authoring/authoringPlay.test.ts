@@ -96,7 +96,6 @@ test('the review of a form certifies a valid story', async () => {
   expect(certificate?.endings.map(({ node }) => node)).toEqual(['yard', 'road'])
 })
 
-/** Plays a story as a new user, with an unmatched input or a choice. */
 async function visit(story_id: string, { tries, goes }: { tries?: string; goes?: string }) {
   const visited = await openPlay(product, await product.register(), story_id)
   if (tries) await visited.acted(say(tries, 'kathakar'))
@@ -184,7 +183,7 @@ describe('why this answer', () => {
       kind: 'choice',
       number: 1,
       text: 'Take the tea she offers',
-      // Either phrase of the author may be the nearest.
+      // Either of the author's phrases may be the nearest.
       nearest: expect.stringMatching(/^(Take the tea she offers|drink with her)$/u),
       is_selected: true,
     })

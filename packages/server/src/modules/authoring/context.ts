@@ -11,9 +11,9 @@ export type PlayableStory = Reviewable & { structure: StoryStructure }
 
 export type ReviewPart = 'minutes' | 'findings' | 'certificate'
 
-/** Parts that were not requested are null. */
+/** Review of a story. Parts that were not requested are null. */
 export interface StoryReview {
-  /** Playing time. Also null if no simulated play ends. */
+  /** Playing time. Null also if no simulated session reaches an ending. */
   minutes: number | null
   findings: ReviewFinding[] | null
   certificate: Certificate | null
@@ -21,7 +21,7 @@ export interface StoryReview {
 
 /** Reviews stories in a worker thread by playing them. */
 export interface StoryReviewer {
-  /** Returns a refusal on timeout or if the queue is full. */
+  /** Reviews a story. Returns a refusal on timeout or if the queue is full. */
   review(story: PlayableStory, parts: readonly ReviewPart[]): Promise<StoryReview | Refusal>
   close(): Promise<void>
 }

@@ -25,11 +25,11 @@ const TITLE_MAX = 120
 type NewStoryRead = { request: NewStoryRequest; notes: ImportNote[] } | { faults: FieldFault[] }
 
 interface Told {
-  /** Fallback for an unknown category. */
+  /** Category that is used if the file's category is unknown. */
   category: string | null
-  /** Category that overrides the file's. */
+  /** Category that replaces the file's. */
   chosen?: string | undefined
-  /** If false, drops fields for admins. */
+  /** False drops fields that only admins may set. */
   isAdmin: boolean
   title?: string
 }
@@ -74,7 +74,7 @@ export interface ImportContext extends AuthoringContext, UploadContext {
 interface Imported {
   files: readonly SourceFile[]
   title: string
-  /** Category ID. Default: that of the files, or the first one. */
+  /** Category ID. Default: the category of the files, or the first one. */
   category: string | undefined
 }
 

@@ -7,7 +7,7 @@ import { recordEvent } from '../audit/index.ts'
 import { closeReports, recordClosing } from '../reports/index.ts'
 import { lockOwnStory } from './ownStory.ts'
 
-/** Refuses if the story was played. Only an editor's deletion closes its reports. */
+/** Deletes a story. Refuses if it was played. If an editor deletes it, its reports are closed. */
 export const deleteStory: Call<'deleteStory', Platform> = (ctx, { params, user }) => {
   const { story_id: storyId } = params
   const now = ctx.clock.now()

@@ -4,7 +4,7 @@ import type { Call, Platform } from '../../platform/call.ts'
 import { hasRow } from '../../platform/db/rows.ts'
 import { isNamed } from '../pictures/index.ts'
 
-/** Refuses if any story version uses the upload, because sessions may need it. */
+/** Deletes an upload. Refuses if any version of a story uses it, because sessions may need it. */
 export const deleteUpload: Call<'deleteUpload', Platform> = (ctx, { params, user }) =>
   ctx.transaction(async (db) => {
     const { upload_id: hash } = params

@@ -28,7 +28,6 @@ const PLACES = {
   dusk: [],
 } as const
 
-/** Returns a valid outline of nine scenes. */
 const sketchAnswer = (
   changes: object = {},
   { title = 'The', plan = 'You come here by night, and something waits.' } = {},
@@ -88,7 +87,7 @@ async function drafted(given: object = {}) {
   return readEvents(response.body)
 }
 
-/** Uses this behaviour for the request at `place` (1-based). */
+/** Uses this behaviour for the request with this 1-based number. */
 const at =
   (place: number, behave: Behaviour): Behaviour =>
   (exchange) =>

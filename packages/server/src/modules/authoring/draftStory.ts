@@ -21,7 +21,7 @@ interface Reviewing {
 
 const MIN_WORDS = 20
 
-/** Ignores hints and short texts, because an outline is incomplete. */
+/** Ignores hints and short texts, because an outline is still incomplete. */
 const isOfNow = ({ code, severity }: ReviewFinding) => severity !== 'hint' && code !== 'few_words'
 
 async function findingsIn(
@@ -77,7 +77,7 @@ interface Drafting {
 const UNREADABLE =
   'It was not the JSON object that was asked for, not in the right language, or not fit to be told.'
 
-/** Retries once with the list of mistakes. Returns a refusal if it is still invalid. */
+/** Retries once with the list of mistakes. Returns a refusal if the answer is still invalid. */
 async function askWithRetry<Answer>(
   ask: (faults: readonly string[]) => Promise<Answer>,
   faultsOf: (answer: Answer) => Promise<readonly string[]>,
@@ -101,7 +101,7 @@ async function* streamDraft(
   { drafter, asked, signal, user_id }: Drafting,
 ): AsyncGenerator<DraftStep, void, void> {
   const rating = asked.content_rating
-  // The draft is not saved, so there is no story.
+  // There is no story yet, because the draft is not saved.
   const of = { user_id, story_id: null }
   let outline = await askWithRetry<StoryOutline>(
     async (faults) => {
@@ -153,7 +153,7 @@ function cheapestDrafter(ctx: DraftingContext): Drafter | null {
   )
 }
 
-/** Declines a harmful idea and records its kind. Accepts unclear ideas, because scenes are checked. */
+/** Declines a harmful idea and records its kind. Accepts unclear ideas, because the scenes are checked later. */
 async function declineIdea(
   { db, scoreHarm, helpLines, clock }: DraftingContext,
   { idea, content_rating }: StoryDraftRequest,
@@ -196,7 +196,7 @@ async function* encode(
           : isRefusal(step.end)
             ? { event: 'error', data: encodeRefusal(step.end, requestId) }
             : { event: 'result', data: step.end }
-    // Removes undeclared fields.
+    // Parsing removes undeclared fields.
     yield DraftEvent.parse({ id, ...event }) as StreamEvent
   }
 }

@@ -10,7 +10,7 @@ import { taxonomyNames } from './createImported.ts'
 import { asEdited, findOwnStory, structureOf, type Editor, type OwnStory } from './ownStory.ts'
 import { presentEditable } from './presentOwnStory.ts'
 
-/** Returns null if the story has no scenes. */
+/** Returns the complete story. Null if it has no scenes. */
 export async function wholeStory(
   db: Db,
   story: OwnStory,

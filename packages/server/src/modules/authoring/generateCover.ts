@@ -5,7 +5,7 @@ import type { Call, Platform } from '../../platform/call.ts'
 
 const SEEDS = 1_000_000
 
-/** Returns a different cover at each call. */
+/** Returns a cover. Each call returns a different one. */
 export const generateCover: Call<'generateCover', Platform> = async ({ clock }, { body }) => {
   const scene = coverScene(body.story_description, body.title)
   const seed = clock.now().getTime() % SEEDS

@@ -15,7 +15,7 @@ interface NodeCount {
   players: number
 }
 
-/** Excludes the author's sessions, and groups too small to be anonymous. */
+/** Returns statistics. Excludes the author's sessions, and groups that are too small to be anonymous. */
 export const getStoryInsight: Call<'getStoryInsight', SessionContext> = async (
   { db, graphs, clock },
   { params, user },
@@ -24,7 +24,7 @@ export const getStoryInsight: Call<'getStoryInsight', SessionContext> = async (
   if (isRefusal(story)) return story
   const { id, author_id, current_version_id } = story
   const graph = current_version_id === null ? NO_SCENES : await graphs(current_version_id)
-  // Scenes of older versions may be missing.
+  // Scenes of older versions may no longer exist.
   const titleOf = (node: string) => (graph.has(node) ? graph.titleOf(node) : node)
 
   const now = clock.now().getTime()
@@ -45,7 +45,7 @@ export const getStoryInsight: Call<'getStoryInsight', SessionContext> = async (
       from reached_endings as reached join game_sessions as session
         on session.id = reached.session_id and session.user_id = reached.user_id
       where ${played} group by 1`.execute(db),
-    // Excludes players who went back from an ending.
+    // Players who went back from an ending are excluded.
     sql<NodeCount>`
       select head.state ->> 'node' as node, count(distinct session.user_id)::int as players
       from game_sessions as session join turns as head

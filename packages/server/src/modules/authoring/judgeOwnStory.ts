@@ -37,7 +37,7 @@ type Decision =
 const keyOf = ({ code, node, field, message }: ReviewFinding) =>
   JSON.stringify([code, node, field, message])
 
-/** Errors prevent publication. New warnings and taken-down stories need an editor's approval. */
+/** Reviews a story. Errors prevent publication. New warnings and taken-down stories need an editor's approval. */
 export function judgeOwnStory(
   { authors }: { authors: AuthorSettings },
   story: Pick<OwnStory, 'author_id' | 'accepted_findings' | 'is_taken_down'>,

@@ -23,7 +23,7 @@ export const keepStoryPage: Call<'keepStoryPage', DraftingContext> = async (ctx,
   const hash = createHash('sha256').update(html).digest('hex')
 
   return ctx.transaction(async (db) => {
-    // Locks the user, because concurrent uploads could exceed the quota.
+    // Locks the user, so that concurrent uploads can't exceed the quota.
     await lockUser(db, user.id)
     if (!(await hasPage(db, hash))) {
       const { used } = await db

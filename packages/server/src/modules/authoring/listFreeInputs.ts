@@ -7,12 +7,12 @@ import { type SafetyContext, classifyTurnHarm } from '../safety/index.ts'
 import { looksPersonal } from '../sessions/index.ts'
 import { asEdited, findOwnStory, structureOf } from './ownStory.ts'
 
-/** Maximum number of inputs. Ignores older ones. */
+/** Maximum number of inputs. Older inputs are ignored. */
 const MAX_INPUTS = 10_000
 
 type InputRow = Omit<FreeInput, 'title'> & { total: number }
 
-/** Lists free text of players, without text that the safety rules decline. */
+/** Lists free text of players. Omits text that the safety rules decline. */
 export const listFreeInputs: Call<'listFreeInputs', SafetyContext> = async (
   { db, clock, scoreHarm },
   { params, user, query },
@@ -45,7 +45,7 @@ export const listFreeInputs: Call<'listFreeInputs', SafetyContext> = async (
 
   const items: FreeInput[] = []
   for (const { total: _total, ...input } of rows) {
-    // The rules may have changed since then.
+    // The rules may have changed since the text was typed.
     if (looksPersonal(input.words)) continue
     const { content_rating } = story
     if ((await classifyTurnHarm(scoreHarm, input.words, { content_rating })) !== null) continue

@@ -13,7 +13,7 @@ const ADMIN_FIELDS = ['is_featured', 'story_system_prompt'] as const
 
 type Sent = Partial<Record<(typeof ADMIN_FIELDS)[number], unknown>>
 
-/** Audits ignored admin fields, which our pages never send for authors. */
+/** Records admin fields that were ignored. Our pages never send these fields for authors. */
 export async function recordIgnored(
   db: Db,
   { user, storyId, sent, now }: { user: StoredUser; storyId: string; sent: Sent; now: Date },
@@ -33,7 +33,7 @@ export async function recordIgnored(
   )
 }
 
-/** Admins may edit all stories, others only their own. */
+/** User who edits. Admins may edit all stories, other users only their own. */
 export interface Editor {
   userId: string
   isAdmin: boolean
@@ -108,7 +108,7 @@ export interface OwnStoryRequest {
   user: StoredUser
 }
 
-/** Returns `forbidden` if the user can see the story, else `story_not_found`. */
+/** Returns `forbidden` if the user can see the story, otherwise `story_not_found`. */
 async function refuseForeign(db: Db, { storyId, user }: OwnStoryRequest): Promise<Refusal> {
   const story = await findStory(db, storyId)
   return { code: story && canSeeStory(story, user) ? 'forbidden' : 'story_not_found' }
@@ -120,7 +120,7 @@ export const findOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnS
 export const lockOwnStory = async (db: Db, asked: OwnStoryRequest): Promise<OwnStory | Refusal> =>
   (await lockOwn(db, asked.storyId, editorOf(asked.user))) ?? refuseForeign(db, asked)
 
-/** Applies the draft for the author only. */
+/** Applies unpublished changes if the user is the author. */
 export function asEdited(story: OwnStory, { id }: Pick<StoredUser, 'id'>): OwnStory {
   if (!story.draft) return story
   if (story.author_id !== id) return { ...story, draft: null, has_unpublished_changes: false }

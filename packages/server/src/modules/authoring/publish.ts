@@ -57,7 +57,7 @@ async function hasShownCover(ctx: AuthoringContext, { id, cover_image_url }: Own
   return address !== null && (await readPicture(ctx, address)) !== null
 }
 
-/** The only function that publishes. Saves the findings even if it refuses. */
+/** Publishes a story. No other function does. Saves the findings even if it refuses. */
 export async function publish(
   ctx: AuthoringContext,
   publication: Publication,
@@ -79,7 +79,7 @@ export async function publish(
     if (code) return { code }
     const stale = refuseUnread(stored, user, publication.revision)
     if (stale) return stale
-    // Admins approve their own stories only if there is no other admin.
+    // Admins may approve their own stories only if there is no other admin.
     const isOwn = reason === 'editor' && stored.author_id === user.id
     if (isOwn && (await hasOtherEditor(db, user))) return { code: 'own_story' }
 
@@ -87,7 +87,7 @@ export async function publish(
     const reviewed = reviewableOf({ story, structure: await structureOf(db, story) })
     const review = ask(reviewed, ['findings'])
     if (isUnreviewed(review)) return review
-    // The cover was checked before the lock.
+    // The cover was checked before the lock, so it must not have changed since.
     if (story.cover_image_url !== read.cover_image_url) return { code: 'too_busy' }
     const findings = [...(review.findings ?? []), ...(isCoverShown ? [] : [COVER_NOT_SHOWN])]
     const byEditor =

@@ -15,7 +15,6 @@ const ABOUT = {
   story_prompt: 'You stand before a house.',
 }
 
-/** Imports a file as a draft and adds the texts for readers. */
 async function bring(file_name: string, text: string) {
   const body = { file_name, text }
   const { story } = await product.ask('importStory', { token: desk.token, body })

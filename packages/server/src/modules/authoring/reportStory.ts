@@ -5,7 +5,7 @@ import { canSeeStory } from '../../platform/policies.ts'
 import { saveReport } from '../reports/index.ts'
 import type { DraftingContext } from './context.ts'
 
-/** Authors never learn who reported their story. */
+/** Reports a story. Authors never learn who reported it. */
 export const reportStory: Call<'reportStory', DraftingContext> = async (ctx, input) => {
   const { params, user, body } = input
   const { story_id: storyId } = params

@@ -31,7 +31,6 @@ const mailsToReader = async () => {
   return mailbox.to(reader.email).filter(({ subject }) => /report/.test(subject))
 }
 
-/** Creates a story that a reader reports. */
 async function reported({ isPlayed = true } = {}) {
   desk = await startAuthoring(product)
   const { id } = await desk.published()

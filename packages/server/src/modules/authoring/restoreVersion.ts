@@ -14,7 +14,7 @@ export const restoreVersion: Call<'restoreVersion', AuthoringContext> = async (c
   const version = await findVersion(ctx.db, storyId, params.number)
   if (!version) return { code: 'not_found' }
 
-  // The contract parsed the structure when it was saved.
+  // The structure was parsed when it was saved.
   const changes = { story_structure: version.structure } as StoryChanges
   return editStory(ctx, { storyId, user, changes, restored: version.structure })
 }

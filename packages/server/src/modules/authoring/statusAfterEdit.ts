@@ -25,7 +25,7 @@ export function partsOfEdit(
   return isJudged ? ['minutes', 'findings'] : ['minutes']
 }
 
-/** Returns the new status, or null. Refuses an admin's edit that breaks a public story. */
+/** Returns the new status, or null. Refuses an edit by an admin that breaks a public story. */
 export function statusAfterEdit(
   settings: { authors: AuthorSettings },
   user: StoredUser,

@@ -120,7 +120,6 @@ describe('an exported story', () => {
   })
 })
 
-/** Ink source that takes more than twenty milliseconds to compile. */
 const MANY_KNOTS = Array.from({ length: 1900 }, (_, at) => `=== ring${at}\nOn.\n-> END`).join('\n')
 
 test('a file that takes too long to read is refused, and others are served meanwhile', async () => {

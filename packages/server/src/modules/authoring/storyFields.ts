@@ -4,7 +4,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import type { Editor, OwnStory, StoryDraft, StoryFields } from './ownStory.ts'
 import type { StoryReview } from './context.ts'
 
-/** Returns counts that replace the author's numbers. */
+/** Returns counts. They replace the numbers that the author stated. */
 export function countsOf(
   structure: StoryStructure | null,
   { minutes }: Pick<StoryReview, 'minutes'>,
@@ -22,7 +22,7 @@ export function countsOf(
   }
 }
 
-/** Ignores admin fields if the editor is not an admin. */
+/** Returns the fields of a new story. Ignores admin fields of other users. */
 export function fieldsOfNew(
   request: NewStoryRequest,
   { isAdmin }: Editor,

@@ -87,7 +87,7 @@ function presentCandidate(graph: StoryGraph, candidate: ScoredCandidate): InputC
 /** Validates a client's state. Drops missing scenes and choices. */
 function reconcileState(graph: StoryGraph, given: TestPlayState): TurnState | Refusal {
   if (!graph.has(given.node)) return { code: 'not_playable' }
-  // Ink programs can only resume at their saved position.
+  // An Ink program can resume only at its saved position.
   if (graph.program !== null && given.ink?.place !== given.node) return { code: 'not_playable' }
   const { choices } = graph.node(given.node)
   const { world: sent, ...rest } = given

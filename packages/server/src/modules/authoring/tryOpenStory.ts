@@ -13,7 +13,6 @@ import { askForPart, beginBuiltIn, canonOf, storytellerOf } from '../sessions/in
 
 const PARTS = 3
 const ALL_MS = 150_000
-/** Wallet for free test plays. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
 
 async function tellParts(

@@ -26,7 +26,7 @@ import { isUnreviewed, withReviews } from './withReviews.ts'
 
 interface Edit extends OwnStoryRequest {
   changes: StoryChanges
-  /** Earlier structure, whose images may be used again. */
+  /** Earlier structure. Its images may be used again. */
   restored?: StoryStructure
 }
 
@@ -36,7 +36,7 @@ interface Saving {
   before: Edited
   after: Edited
   review: StoryReview
-  /** True if the changes stay unpublished. */
+  /** True if the changes remain unpublished. */
   isDraft: boolean
 }
 
@@ -67,7 +67,7 @@ async function save(db: Db, saving: Saving, { user, changes }: Edit, now: Date):
   if (isChanged) await deleteOldDrafts(db, id)
 }
 
-/** An author's changes to a published story become a draft, an admin's are published. */
+/** Edits a story. For a published story, changes by its author become a draft, changes by an admin are published. */
 export async function editStory(ctx: AuthoringContext, edit: Edit) {
   const { storyId, user, changes, restored } = edit
   const refused = refuseAuthor(ctx.authors, user)

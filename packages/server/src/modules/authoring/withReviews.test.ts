@@ -21,7 +21,6 @@ const LARGE = {
   story_structure: largeStory({ scenes: 200, most: 4 }),
 }
 
-/** Wraps the reviewer. `hasBegun` resolves when a thread receives the first story. */
 function watchedPool() {
   const pool = createReviewPool()
   const begun = Promise.withResolvers<void>()
@@ -33,7 +32,6 @@ function watchedPool() {
   return { reviewer: { ...pool, review }, hasBegun: begun.promise }
 }
 
-/** Reads the catalogue during a long call. Returns the order of the answers. */
 async function readBeside(call: Promise<unknown>, hasBegun: Promise<void>) {
   const answered: string[] = []
   const long = call.then(() => answered.push('the long call'))

@@ -7,18 +7,18 @@ interface Unreviewed {
   parts: readonly ReviewPart[]
 }
 
-/** Returns an existing review, or a value that `work` must return to request one. */
+/** Returns an existing review. Otherwise, returns a value that `work` must return to request the review. */
 type AskReview = (story: Reviewable, parts: readonly ReviewPart[]) => StoryReview | Unreviewed
 
 export const isUnreviewed = (value: unknown): value is Unreviewed =>
   typeof value === 'object' && value !== null && 'unreviewed' in value
 
-/** Maximum number of reviews while the story changes. */
+/** Maximum number of reviews if the story changes during each review. */
 const MAX_ROUNDS = 4
 
 const keyOf = (story: Reviewable, parts: readonly ReviewPart[]) => JSON.stringify([parts, story])
 
-/** Runs `work` again after each review that it requests. It must not write before. */
+/** Runs `work` again after each review that it requests. `work` must not write before its last request. */
 export async function withReviews<Done>(
   ctx: Platform & { storyReviewer: StoryReviewer },
   work: (db: Db, ask: AskReview) => Promise<Done | Unreviewed>,

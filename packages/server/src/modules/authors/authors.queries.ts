@@ -5,12 +5,12 @@ import { hasRow, totalOf } from '../../platform/db/rows.ts'
 import type { Reader } from '../../platform/policies.ts'
 import { type Audience, visibleTo } from '../catalogue/index.ts'
 
-/** Returns an SQL condition. Accepts IDs or column references. */
+/** Returns an SQL condition. The arguments are IDs or column references. */
 export const hasBlocked = (blocker: unknown, blocked: unknown) =>
   sql<SqlBool>`exists (select from blocks
     where blocker_id = ${blocker}::uuid and blocked_id = ${blocked}::uuid)`
 
-/** True if either user has blocked the other. */
+/** SQL condition: either user has blocked the other. */
 export const blocksBetween = (one: unknown, other: unknown) =>
   sql<SqlBool>`(${hasBlocked(one, other)} or ${hasBlocked(other, one)})`
 
@@ -23,7 +23,7 @@ export async function isBlocking(db: Db, blockerId: string, blockedId: string) {
 /** Maximum count that the contract permits. */
 const MAX_COUNT = 2_147_483_647
 
-/** Finds an author by current or former handle, unless the account is closed or suspended. */
+/** Finds an author by a current or former handle. Skips closed and suspended accounts. */
 export const findAuthor = (db: Db, handle: string) =>
   db
     .selectFrom('handles')

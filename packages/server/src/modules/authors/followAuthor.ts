@@ -7,7 +7,7 @@ import { audienceOf, type ListContext } from '../catalogue/index.ts'
 import { notifyOfFollow } from '../notices/index.ts'
 import { countFollowers, findPublished, isFollowing, isBlocking } from './authors.queries.ts'
 
-/** Locks the reader, so that concurrent calls respect the limit. */
+/** Follows an author. Locks the reader, so that concurrent calls respect the limit. */
 export const followAuthor: Call<'followAuthor', ListContext> = (ctx, { user, params }) =>
   ctx.transaction(async (db) => {
     await lockUser(db, user.id)
@@ -34,7 +34,7 @@ export const followAuthor: Call<'followAuthor', ListContext> = (ctx, { user, par
               val(now).$castTo<Date>().as('created_at'),
             ])
             .where('users.id', '=', id)
-            // If the author is being erased, this waits and then finds no row.
+            // If the author is being erased, the query waits and then finds no row.
             .forKeyShare(),
         )
         .onConflict((conflict) => conflict.doNothing())

@@ -98,7 +98,7 @@ export const selectCards = (db: Db) =>
 
 export type ListContext = Platform & Pick<ModelContext, 'modelStates'>
 
-/** Guests see no mature stories. While no model is connected, open stories are visible only to their authors. */
+/** Returns the reader's filter. Guests see no mature stories. Open stories need a connected model. */
 export const audienceOf = (
   reader: Reader,
   { modelStates }: Pick<ModelContext, 'modelStates'>,
@@ -107,7 +107,7 @@ export const audienceOf = (
   ...(!hasStoryteller(modelStates) && { hidesOpen: true, authorId: reader?.id }),
 })
 
-/** The only SQL condition for visibility in lists. */
+/** SQL condition for visibility. All lists use it. */
 export const visibleTo = ({ seesMature, hidesOpen = false, authorId }: Audience) => sql<SqlBool>`
   stories.status = 'published'
   ${seesMature ? sql`` : sql`and stories.content_rating <> 'mature'`}

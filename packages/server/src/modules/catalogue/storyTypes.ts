@@ -7,7 +7,7 @@ import type {
   StoryStatus,
 } from '@kathasagar/story/vocabulary'
 
-/** Rules of a story. Missing ones have defaults. */
+/** Rules of a story. Absent rules have defaults. */
 export interface StoredGameConfig {
   commands: Readonly<Record<string, { cost: number; description?: string | undefined }>>
   xp_gain_multiplier?: number | undefined
@@ -30,7 +30,7 @@ export interface StoredTag {
   color: string
 }
 
-/** Stored counts, so that lists don't aggregate. */
+/** Stored counts. They exist so that lists need no aggregation. */
 export interface StoryCounters {
   likes_total: number
   plays_total: number
@@ -66,10 +66,10 @@ export interface StoredStoryCard extends StoryCounters {
 }
 
 export interface StoredStory extends StoredStoryCard {
-  /** Only loaded for the story's page. */
+  /** Fields that are loaded only for the page of the story. */
   is_house_story?: boolean
   story_prompt: string
-  /** Instructions for storytellers. Only admins can see them. */
+  /** Instructions for storytellers. Only admins may see them. */
   story_system_prompt: string
   initial_xp: number
   actions_count: number
@@ -86,7 +86,7 @@ export interface Audience {
   seesMature: boolean
   /** Hides open stories, because no model is connected. Default: false. */
   hidesOpen?: boolean
-  /** Author who sees their own open stories even if `hidesOpen` is true. */
+  /** Author who can see their own open stories even if `hidesOpen` is true. */
   authorId?: string | undefined
 }
 

@@ -57,7 +57,7 @@ export async function findSaid(
 export interface CommentReader {
   /** ID of the reader. Null for guests. */
   userId: string | null
-  /** True for the story's author and admins, who see hidden comments. */
+  /** True for the story's author and for admins. They can see hidden comments. */
   isModerator: boolean
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { type Db, type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { lockComment, findSaid } from './comments.queries.ts'
 
-/** Deletes the caller's comment. If it has replies, removes only text and writer. */
+/** Deletes the caller's comment. If it has replies, removes only its text and writer. */
 export const deleteComment: Call<'deleteComment', Platform> = async (ctx, { params, user }) => {
   const said = await findSaid(ctx.db, params, user)
   if (isRefusal(said)) return said
@@ -14,7 +14,7 @@ export const deleteComment: Call<'deleteComment', Platform> = async (ctx, { para
   })
 }
 
-/** Requires the comment's lock, which prevents new replies. */
+/** Deletes a comment. Its row must be locked, which prevents new replies. */
 async function removeComment(db: Db, id: string) {
   const hasAnswers = (comment: string) => sql`exists (
     select 1 from comments as answer where answer.parent_id = ${comment})`

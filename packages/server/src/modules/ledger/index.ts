@@ -7,7 +7,7 @@ type Audit = Readonly<Record<string, number>>
 
 export interface LedgerAudit {
   check(): Promise<void>
-  /** Returns true if the last audit found no errors. True before the first audit. */
+  /** Returns false if the last audit found errors. */
   isSound(): boolean
 }
 

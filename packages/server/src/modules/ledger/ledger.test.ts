@@ -64,7 +64,7 @@ test.for([
 test('the audit detects a balance without transfers', async () => {
   const { userId } = await openWallet(8)
 
-  // Possible only with disabled triggers, which is why the audit exists.
+  // Only disabled triggers permit this change, which the audit must detect.
   const audit = await database.db.transaction().execute(async (trx) => {
     await sql`alter table ledger_accounts disable trigger ledger_accounts_guard`.execute(trx)
     await sql`update ledger_accounts set posted = 9 where owner_id = ${userId}`.execute(trx)

@@ -21,16 +21,16 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** Link in the mail. Printed during development if there is no mail server. */
+  /** Link in the mail. Without a mail server, it is printed during development. */
   link: string
 }
 
 export interface Mailer {
-  /** Resolves when the mail server accepts the mail. Throws if it must be retried. */
+  /** Resolves when the mail server accepts the mail. Throws if the mail must be sent again. */
   send(mail: Mail): Promise<void>
 }
 
-/** Queues a mail. The account of the recipient is looked up when it is sent. */
+/** Queues a mail. The account of the recipient is looked up when the mail is sent. */
 export const queueMail = (db: Db, kind: MailKind, recipient: string, now: Date) =>
   db
     .insertInto('mail_outbox')
@@ -50,9 +50,9 @@ const nextDue = (db: Db, now: Date) =>
     .orderBy('id')
     .limit(1)
 
-/** Claims the next mail. Each waits for earlier mails to its address. */
+/** Claims the next mail. A mail waits until earlier mails to the same address are sent. */
 export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
-  // If the outbox is empty, only reads, because writes cause maintenance work in the embedded database.
+  // If the outbox is empty, this only reads, because writes cause maintenance work in the embedded database.
   if ((await nextDue(db, now).executeTakeFirst()) === undefined) return undefined
   const nextInOrder = nextDue(db, now).where((where) =>
     where.not(
@@ -66,7 +66,7 @@ export async function claimNext(db: Db, now: Date, leaseUntil: Date) {
       ),
     ),
   )
-  // Not `in`, because PostgreSQL may then evaluate the subquery for each row and claim several mails.
+  // With `in`, PostgreSQL could evaluate the subquery for each row and claim several mails.
   return db
     .updateTable('mail_outbox')
     .set({ attempts: sql<number>`attempts + 1`, next_try_at: leaseUntil })

@@ -34,7 +34,6 @@ test('a refused mail waits with an error for the operator, and is sent when the 
   await send()
 
   expect([atOnce, mailbox.to(email).length]).toEqual([0, 1])
-  // The error does not contain the address.
   expect(faults.map(String)).toEqual(['Error: A mail could not be sent (EENVELOPE), try 1 of 10'])
   expect(await waiting()).toBe(0)
 })
@@ -109,7 +108,7 @@ test('mails to one address are sent in order', async () => {
     send: async ({ link }) => {
       onTheWay += 1
       most = Math.max(most, onTheWay)
-      // Gives the other senders time to look for mail.
+      // Waits until the other senders have looked for mail.
       for (let question = 0; question < 10; question += 1) await waiting()
       pages.push(new URL(link).pathname)
       onTheWay -= 1

@@ -8,7 +8,7 @@ import { claimNext, dropUnknown, type Mail, type Mailer, type MailKind } from '.
 
 type Template = Omit<MailText, 'link' | 'language'> & { subject: string }
 
-/** `{username}` in headings is the only user text, to prevent abuse. */
+/** Texts of mails. Headings contain no user text except `{username}`, to prevent abuse. */
 interface MailWords {
   mails: Readonly<Record<MailKind, Template>>
 }
@@ -21,7 +21,7 @@ interface MailText {
   paragraphs: readonly string[]
   label: string
   link: string
-  /** Reason for the mail, and what to do if it wasn't requested. */
+  /** Reason for the mail, with advice if the recipient did not request it. */
   footer: string
   language: string
 }
@@ -88,18 +88,18 @@ function composeMail(kind: MailKind, { username, to, link, language: chosen }: A
 }
 
 const SECOND_MS = 1000
-/** Lease of a mail, longer than a mail server takes. After it, another process can send the mail. */
+/** Lease of a mail. It is longer than a mail server takes. After it, another process can send the mail. */
 const LEASE_MS = 120 * SECOND_MS
 const FIRST_PAUSE_MS = 30 * SECOND_MS
 const MAX_PAUSE_MS = 60 * 60 * SECOND_MS
-/** Maximum number of attempts, about three hours in total. Then the mail is dropped. */
+/** Maximum number of attempts, which take about three hours. Then the mail is dropped. */
 const MAX_ATTEMPTS = 10
 const CONCURRENCY = 5
 const MAX_MAILS = 500
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
-/** Link targets of mails without a token. */
+/** Pages to which mails without a token link. */
 const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   password_changed: '/forgot-password',
   second_factor_changed: '/account',
@@ -149,7 +149,7 @@ async function deliver(
   return drop()
 }
 
-/** Sends mails concurrently, because mail servers take seconds. Several processes may run it. */
+/** Sends mails concurrently, because mail servers take seconds. Several processes can do this. */
 export async function sendQueuedMail(ports: MailContext): Promise<void> {
   const ctx = ports
   await dropUnknown(ctx.db, ctx.clock.now())

@@ -4,7 +4,7 @@ import { changeSetup, findStored } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
 import { listChecks, saveProvider } from './setup.queries.ts'
 
-/** Changes a provider. If no API key is sent, the stored one remains. */
+/** Changes a provider. If the request contains no API key, the stored key remains. */
 export const changeProvider: Call<'changeProvider', SetupContext> = (
   ctx,
   { params, user, body: form },

@@ -9,13 +9,13 @@ import { TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { providerFacts } from './providers.ts'
 
 interface Wanted {
-  /** Provider in the private network, without an API key. Created if its address is new. */
+  /** Provider in the private network, without an API key. It is created if its address is new. */
   provider: Pick<StoredProvider, 'name' | 'kind'> & { base_url: string }
   model: string
   settings: ModelSettings
 }
 
-/** Binds all storytellers to a model, except those that the models file binds. */
+/** Binds storytellers to a model. Skips those that the models file binds. */
 export const bindStorytellers = (ctx: SetupContext, { provider, model, settings }: Wanted) =>
   changeSetup(ctx, null, async (db, setup) => {
     const stored = setup.providers.find(({ base_url }) => base_url === provider.base_url) ?? {
@@ -60,7 +60,7 @@ export async function changeSetup<Answer extends object>(
     return outcome
   })
   if (isRefusal(changed)) return changed
-  // The change is stored. If the refresh fails, the next regular refresh applies it.
+  // The change is already stored. If this refresh fails, the next regular one applies the change.
   await ctx.modelRegistry.refresh().catch(ctx.reportFault)
   ctx.bus.tell({ kind: 'models_changed' })
   return changed.answer

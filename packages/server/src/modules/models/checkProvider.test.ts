@@ -99,7 +99,7 @@ test('the result for an address is not saved for a new address', async () => {
 
 test('a private address is not called unless the provider permits it', async () => {
   const id = await add()
-  // The form refuses this address, so the test stores it directly.
+  // The form refuses this address, so the test writes it to the database.
   await app.db
     .updateTable('model_providers')
     .set({ allow_private_network: false })

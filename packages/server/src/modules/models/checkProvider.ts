@@ -27,7 +27,7 @@ export const checkProvider: Call<'checkProvider', SetupContext> = async (ctx, { 
   const { models, answered_in_ms, fault } =
     asked === 'lost' ? LOST_KEY : await ctx.providerProbe.listModels(asked)
   const asked_at = ctx.clock.now()
-  // The result is not saved if the provider was changed meanwhile.
+  // If the provider was changed during the check, the result is not saved.
   if (JSON.stringify(await findAsked(ctx, provider_id)) === JSON.stringify(asked)) {
     const check = { asked_at, answered_in_ms, fault }
     await ctx.db

@@ -23,7 +23,6 @@ export interface ModelContext extends Platform, Pick<Services, 'reportFault'> {
   meterCalls: MeterCalls
 }
 
-/** Context of calls that change the setup. */
 export interface SetupContext extends ModelContext, Pick<Services, 'bus' | 'ids'> {
   /** Finds model servers on this machine. Empty if the operator has disabled the search. */
   findLocalServers: () => Promise<LocalServer[]>

@@ -4,7 +4,7 @@ import { dayOf } from '../../domain/day.ts'
 import type { Call, Platform } from '../../platform/call.ts'
 import { anonymizeUse, reportUse, sumUse } from './use.queries.ts'
 
-/** Returns a page of the model use on one day, or on the last days including today. */
+/** Returns a page of the model use on one day or on the last days, which include today. */
 export const getModelUse: Call<'getModelUse', Platform> = async ({ db, clock }, { query }) => {
   const { days, day, ...report } = query
   const now = clock.now()
@@ -13,7 +13,7 @@ export const getModelUse: Call<'getModelUse', Platform> = async ({ db, clock }, 
   return { ...(await reportUse(db, { ...report, ...period })), total: await sumUse(db, period) }
 }
 
-/** Number of days after which use is no longer stored per user. */
+/** Number of days after which use is no longer assigned to users. */
 const USER_DAYS = 30
 
 export const deleteUsersOfUse = ({ db, clock }: Platform) =>

@@ -20,7 +20,6 @@ const admin = await registerAdmin(app)
 const models = adminOfModels(app, admin)
 const found = async () => (await app.ask('listLocalServers', { token: admin.access_token })).servers
 
-/** Starts an HTTP server on a free port. Returns the port and the requested paths. */
 async function run(respond: RequestListener) {
   const paths: (string | undefined)[] = []
   const server = createServer((request, response) => {

@@ -10,14 +10,14 @@ import { costOfDay, tokensOfUser } from './use.queries.ts'
 /** Time for which a refusal is cached, in ms. */
 const BELIEVED_MS = 60_000
 
-/** Daily limit that was reached: credits, or millionths of a dollar. */
+/** Daily limit that was reached, in credits or in millionths of a dollar. */
 type Bound = { ceiling: number } | { limit_micros: number }
 
 export type DailyLimits = Pick<ModelSetup['limits'], 'daily_limit_micros' | 'daily_user_tokens'>
 
 const NO_LIMITS: DailyLimits = { daily_limit_micros: null, daily_user_tokens: null }
 
-/** Reports that a daily limit was reached. Logged once a day. */
+/** Daily limit was reached. The error is logged once a day. */
 export class ModelBudgetReached extends Error {
   constructor(bound: Bound) {
     const limit =
@@ -31,7 +31,7 @@ export class ModelBudgetReached extends Error {
   }
 }
 
-/** Adds credits to those of the day, atomically. Returns false if the sum would exceed the ceiling. */
+/** Adds credits to the sum of the day, atomically. Returns false if the sum would exceed the ceiling. */
 async function takeCredits(db: Db, day: string, credits: number, ceiling: number) {
   const { rows } = await sql`
     insert into model_spending (day, credits)
@@ -51,7 +51,7 @@ async function noteReached(db: Db, day: string, now: Date) {
   return rows.length === 1
 }
 
-/** Limits the daily cost of providers. Credits count before a call, tokens and dollars after it. */
+/** Limits the daily cost of providers. Credits are counted before a call, tokens and dollars after it. */
 export function openModelBudget(
   { db, transaction, clock, reportFault }: Platform & Pick<Services, 'reportFault'>,
   ceiling: number,
@@ -86,7 +86,7 @@ export function openModelBudget(
   return {
     take: async (credits, user_id = null) => {
       const day = dayOf(clock.now())
-      // A call without credits checks the output of another model, so it must always run.
+      // A call without credits checks the output of another model, so it must never be refused.
       if (credits === 0) return takenFrom(day, credits)
       const { daily_limit_micros: limit_micros, daily_user_tokens: most } = limits()
       if (most !== null && user_id !== null && (await tokensOfUser(db, day, user_id)) >= most) {

@@ -73,7 +73,7 @@ test('every storyteller of a player is their own provider, and costs no credits'
   for (const teller of await key.tellers()) {
     expect(teller).toMatchObject({ credit_cost: 0, provider_model: 'well', is_own_key: true })
   }
-  // The use is counted by our model keys, without a price.
+  // The use is recorded under our model keys, without a price.
   expect(await used.orderBy('model_key').execute()).toMatchObject([
     { model_key: 'kathakar', provider_model: 'well', cost_micros: null },
     { model_key: 'vyasa', provider_model: 'well', cost_micros: null },

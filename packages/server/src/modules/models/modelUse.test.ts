@@ -42,7 +42,7 @@ test('use and cost are shown for today, by day, model key, story and user, most 
   await addUse(app.db, before, [{ ...dear, user_id: null, story_id: other.storyId }])
   await play.acted(YAWN)
 
-  // The second call classified the input. The fake server reports no tokens for it.
+  // The second call classified the input. For that call, the fake server reports no tokens.
   const { today } = await models.look()
   expect(today).toMatchObject([{ ...use, model_key: 'tenali', calls: 2 }])
   const shown = async (by: QueryOf<'getModelUse'>['by']) =>

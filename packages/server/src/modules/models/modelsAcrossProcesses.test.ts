@@ -10,7 +10,6 @@ import { openTestApp } from '../../test/openTestApp.ts'
 import { beginPlay } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
 
-/** Forwards messages of the first process to the second. */
 let hearTold: (message: BusMessage) => void
 let isHeard = true
 
@@ -24,7 +23,6 @@ const hearing: Bus = {
   },
 }
 
-/** Models file of the second process only. It binds birbal and offers a provider for other keys. */
 function fileOf({ asProvider }: FaultServer) {
   const file = {
     providers: { 'of-the-file': asProvider },
@@ -100,7 +98,7 @@ test('a provider of the models file can be bound to a key that the file leaves f
   await there.put('tenali', id, 'well')
 
   expect(await toldThere()).toBe(TOLD)
-  // The first process does not have that file, so no provider is bound there.
+  // The first process has no such file, so no provider is bound there.
   const { bindings } = await models.look()
   expect(bindings.find(({ model_key }) => model_key === 'tenali')?.bound).toBeNull()
   await there.bind('tenali', { bound: null })

@@ -7,7 +7,6 @@ import { beginPlay, pick, type Play } from '../../test/play.ts'
 
 const { app, bind, server } = await setModelStage()
 
-/** Binds a provider's model to these keys. All other keys use built-in models. */
 const connect = (keys: readonly string[]) =>
   bind(Object.fromEntries(keys.map((key) => [key, 'well'])))
 
@@ -22,7 +21,6 @@ const WAY = [
   'Climb the watchtower',
 ]
 
-/** Buys an image for 5 credits in each of the given number of scenes. */
 async function buyPictures(play: Play, scenes: number) {
   let paid = 0
   for (const selected_choice of WAY) {

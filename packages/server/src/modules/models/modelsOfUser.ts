@@ -61,7 +61,7 @@ const NONE_CONNECTED: ModelStates = {
   isDisabled: () => false,
 }
 
-/** Returns true if the storyteller is a provider's model, for which guests need an account. */
+/** Returns true if the storyteller is a provider's model. Guests can't use such models. */
 export const isForAccounts = (
   { modelStates }: Pick<ModelContext, 'modelStates'>,
   model_key: string | undefined,
@@ -69,7 +69,7 @@ export const isForAccounts = (
 
 const isTeller = (key: string) => TEXT_MODEL_KEYS.some((teller) => teller === key)
 
-/** Returns the context with the player's own provider for every storyteller, if permitted. */
+/** Returns a context in which the player's own provider narrates for every storyteller, if permitted. */
 export async function withOwnModel<Given extends Needed>(
   ctx: Given,
   userId: string,

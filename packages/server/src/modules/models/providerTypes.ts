@@ -15,12 +15,12 @@ export type OwnStorytellers = (own: CalledOwn) => {
   endRest: () => void
 }
 
-/** Encrypts keys with the secret of this installation, each for one provider or player. */
+/** Encrypts API keys with the secret of this installation. Each encrypted key belongs to one provider or player. */
 export interface KeySeal {
   seal(ownerId: string, key: string): string
-  /** Returns the key. Null if it was sealed with another secret or for another owner. */
+  /** Decrypts a key. Returns null if it was encrypted with another secret or for another owner. */
   open(ownerId: string, sealed: string): string | null
-  /** Encrypts again with the current secret. Returns null if not needed, or if decryption fails. */
+  /** Encrypts a key again with the current secret. Returns null if not needed, or if decryption fails. */
   renew(ownerId: string, sealed: string): string | null
 }
 
@@ -54,7 +54,7 @@ export interface ProviderProbe {
 
 export type FileProvider = AskedProvider & { id: string }
 
-/** Providers and bindings of the models file, which admins cannot change. */
+/** Providers and bindings of the models file. Admins cannot change them. */
 export interface ModelsOfFile {
   providers: readonly FileProvider[]
   bindings: readonly StoredBinding[]
@@ -72,12 +72,12 @@ export interface ChargedCredits {
 }
 
 export interface ModelBudget {
-  /** Counts credits for today. If a limit is reached, returns which one: of all users or of this user. */
+  /** Adds credits to those of today. If a limit is reached, returns whose limit: that of all users or of this user. */
   take(
     credits: number,
     user_id?: string | null,
   ): Promise<ChargedCredits | 'over_budget' | 'over_user_limit'>
-  /** Returns true if this process has recently refused as many credits. Does not query the database. */
+  /** Returns true if this process has recently refused as many credits. Makes no query. */
   isShortOf(credits: number): boolean
 }
 

@@ -17,7 +17,7 @@ import type { AuditFacts } from '../audit/index.ts'
 import type { FileProvider, KeySeal, ModelsOfFile } from './providerTypes.ts'
 import type { ModelSetup, StoredCheck, StoredProvider, StoredBinding } from './setup.queries.ts'
 
-/** Minimum prompt size, in tokens. */
+/** Minimum size of the prompt, in tokens. */
 const PROMPT_TOKENS = 2500
 const USUAL = { max_output_tokens: 900, context_tokens: 8000 } as const
 
@@ -78,7 +78,7 @@ export function refuseBinding(
 }
 
 const HOSTED: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
-/** Minimum length of a key whose last two characters are shown. */
+/** Minimum length of an API key of which the last two characters are shown. */
 const SHOWN_FROM = 12
 
 type Needed = Pick<ModelContext, 'modelRegistry' | 'providerProbe' | 'keySeal'>
@@ -169,7 +169,7 @@ export function sealKey(keySeal: KeySeal, owner: string, api_key: string) {
   }
 }
 
-/** Returns the sealed key. Reuses the stored key only for the same address, so that no other server gets it. */
+/** Returns the encrypted key. Uses the stored key only for the same address, so that no other server gets it. */
 function keyOf(
   { keySeal }: Needed,
   { api_key, kind }: ProviderForm,

@@ -4,7 +4,7 @@ import type { SetupContext } from './context.ts'
 import { providerFacts } from './providers.ts'
 import { deleteBinding, saveBinding } from './setup.queries.ts'
 
-/** Deletes a provider with its key and bindings. Running turns still complete. */
+/** Deletes a provider with its key and bindings. Running turns can still end. */
 export const removeProvider: Call<'removeProvider', SetupContext> = (ctx, { params, user }) =>
   changeSetup(ctx, user, async (db, setup) => {
     const { provider_id: id } = params

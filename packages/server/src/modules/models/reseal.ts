@@ -4,7 +4,7 @@ import type { Db, Platform, Services } from '../../platform/call.ts'
 import type { ModelContext } from './context.ts'
 import { beginChange } from './setup.queries.ts'
 
-/** Encrypted columns. The prefix `owner`, followed by the row's id, identifies the owner. */
+/** Encrypted columns. The prefix `owner` and the id of the row identify the owner of a key. */
 export const SEALED_COLUMNS = [
   { table: 'model_providers', id: 'id', column: 'sealed_key', owner: '' },
   { table: 'model_keys', id: 'user_id', column: 'sealed_key', owner: '' },
@@ -31,9 +31,9 @@ export async function reseal(
     const renewed = ctx.keySeal.renew(owner, sealed)
     if (renewed === null) continue
     await ctx.transaction(async (db) => {
-      // This makes other processes reload the setup.
+      // After this, other processes reload the setup.
       if (place.table === 'model_providers') await beginChange(db)
-      // Skips ciphertext that was replaced meanwhile.
+      // Skips a key that was replaced meanwhile.
       await sql`
         update ${sql.table(place.table)} set ${sql.ref(place.column)} = ${renewed}
         where ${sql.ref(place.id)} = ${id} and ${sql.ref(place.column)} = ${sealed}`.execute(db)

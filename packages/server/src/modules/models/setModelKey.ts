@@ -23,7 +23,7 @@ async function saveKey(ctx: ModelContext, user_id: string, { api_key, ...form }:
   if (before === null) return formRefusal('api_key', 'ownKeyMissing')
   if (!isSamePlace(before, place)) return formRefusal('api_key', 'providerKeyAgain')
   const { sealed_key, key_ends_in } = before
-  // False if the key was deleted or replaced meanwhile.
+  // False if another request deleted or replaced the key.
   const isChanged = await hasRow(
     ctx.db
       .updateTable('model_keys')

@@ -23,7 +23,7 @@ const readHead = async (db: Db) =>
 
 export const readVersion = async (db: Db) => (await readHead(db)).version
 
-/** Reads the setup by admins. Reads the version first, so that a concurrent change causes another read. */
+/** Reads the setup that admins made. Reads the version first, so that a concurrent change causes another read. */
 export async function readSetup(db: Db) {
   const { version, ...limits } = await readHead(db)
   const providers = await db
@@ -87,7 +87,7 @@ export async function saveBinding(db: Db, binding: StoredBinding) {
   await db.deleteFrom('model_traits').where('model', '=', bound.model).execute()
 }
 
-/** Deletes a binding, so that the built-in model is used again. */
+/** Deletes a binding. After this, the built-in model is used. */
 export const deleteBinding = (db: Db, model_key: ModelName) =>
   db.deleteFrom('model_bindings').where('model_key', '=', model_key).execute()
 

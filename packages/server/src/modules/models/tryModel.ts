@@ -20,7 +20,7 @@ import { findStory } from '../catalogue/index.ts'
 import { meterUse } from './meterUse.ts'
 import { modelsHere } from './modelsOfUser.ts'
 
-/** Time limit for the narration, in ms, as in a turn. */
+/** Time limit for the narration, in ms. It is the same as in a turn. */
 const TELLING_MS = 60_000
 /** Wallet of a test call, which is free. */
 const RICH = { xp: Number.MAX_SAFE_INTEGER, credits: 0 }
@@ -84,7 +84,7 @@ export const tryModel: Call<'tryModel', PlayContext> = async (ctx, { body }) => 
   const request = await requestOf(ctx, body)
   if (isRefusal(request)) return request
   const key = request.manner
-  // Ends pauses after failures, so that the test always calls the provider.
+  // Ends pauses after failures, so that the test calls the provider in any case.
   ctx.modelRegistry.endRests()
   const { done, metered } = meterUse(ctx, { user_id: null, story_id: body.story_id }, () =>
     tellTimed(ctx, request),

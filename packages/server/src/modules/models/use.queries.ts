@@ -18,7 +18,7 @@ type Stored = Record<keyof ReportedUse, string | number | null>
 type UseQuery = QueryOf<'getModelUse'>
 type UseGroup = UseQuery['by']
 
-/** Converts sums, because PostgreSQL returns a bigint as text. */
+/** Converts sums to numbers, because PostgreSQL returns a bigint as text. */
 const sumsOf = (row: Stored): ReportedUse => ({
   calls: Number(row.calls),
   input_tokens: Number(row.input_tokens),
@@ -37,7 +37,7 @@ const ADD = sql`calls = known.calls + excluded.calls,
   cost_micros = case when excluded.cost_micros is null then known.cost_micros
     else coalesce(known.cost_micros, 0) + excluded.cost_micros end`
 
-/** Adds to the sums of a day (`YYYY-MM-DD`) without waiting for the disk. Must not run inside a transaction. */
+/** Adds to the sums of a day (`YYYY-MM-DD`). Doesn't wait for the disk. Must not run inside a transaction. */
 export async function addUse(db: Db, day: string, uses: readonly CountedUse[]): Promise<void> {
   if (uses.length === 0) return
   // Sorts the rows, so that concurrent writers can't deadlock.

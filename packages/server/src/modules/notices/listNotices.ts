@@ -62,7 +62,7 @@ const selectStored = (page: Page) => sql<NoticeRow>`
     and ${isWithin(sql.ref('notices.happened_at'), sql.ref('notices.id'), page)} and ${isNoticeTargetVisible}
   order by happened_at desc, notices.id desc limit ${page.limit}`
 
-/** Selects stories that followed authors published after the follow. An index finds each author's newest. */
+/** Selects stories that were published after the reader followed their author. An index finds each author's newest. */
 const selectPublished = (page: Page) => sql<NoticeRow>`
   select newest.id, ${PUBLISHED} as kind, newest.published_at as happened_at,
     newest.published_at <= ${READ_UNTIL} as is_read, json_build_array(${person('author')}) as people,

@@ -9,11 +9,11 @@ export const deleteOldNotices = ({ db, clock }: Platform) =>
 
 export const shownSince = (now: Date): Date => new Date(now.getTime() - LIMITS.noticeDays * DAY_MS)
 
-/** SQL condition: no user has blocked the other. */
+/** SQL condition: neither user has blocked the other. */
 const isWithoutBlock = (other: string) =>
   sql<SqlBool>`not ${blocksBetween(sql.ref('notices.user_id'), sql.ref(other))}`
 
-/** Comment of a notice. If it was deleted or hidden by a block, the latest other comment. */
+/** Comment of a notice. If it was deleted or is hidden by a block, the latest other comment. */
 const SAID = sql`(
   select * from comments where id = notices.comment_id and words is not null
     and ${isWithoutBlock('comments.user_id')}
@@ -34,7 +34,7 @@ export const NOTICES = sql`notices
   left join story_reports as report on report.id = notices.report_id
   left join users as speaker on speaker.id = said.user_id`
 
-/** SQL condition: the reader may still see what the notice is about. */
+/** SQL condition: the reader may still see the target of the notice. */
 export const isNoticeTargetVisible = sql<SqlBool>`case notices.kind
   when 'report_decided' then true
   when 'followed' then exists (select from notice_people where notice_id = notices.id)

@@ -5,12 +5,12 @@ import type { ReportOutcome } from '@kathasagar/api/contract/vocabulary'
 import { blocksBetween } from '../authors/index.ts'
 
 interface NoticeSource {
-  /** User who caused the notice. It is not sent to this user, or to users with a block in either direction. */
+  /** User who caused the notice. The notice is not sent to this user, or to users with a block in either direction. */
   actorId: string
   now: Date
 }
 
-/** Inserts one notice per user, the one with the lowest `place`. Orders by user to avoid deadlocks. */
+/** Inserts one notice per user, with the lowest `place`. Sorts the users to avoid deadlocks. */
 const insertNotices = (db: Db, told: RawBuilder<unknown>, { actorId, now }: NoticeSource) =>
   sql`with told as (${told}),
     put as (

@@ -15,7 +15,6 @@ import { openTestApp } from '../../test/openTestApp.ts'
 
 const BROKEN = 'https://broken.example/cover.jpg'
 
-/** Fake fetcher that records requests and fails for one address. */
 class Outside implements OutsideImages {
   readonly asked: string[] = []
   readonly #picture: Uint8Array
@@ -67,7 +66,6 @@ test('a cover on another site is re-encoded and served by us, and only once', as
   expect([again.statusCode, again.payload]).toEqual([304, ''])
 })
 
-/** Inserts a story whose image is on another site. Returns the image's address on this server. */
 async function plateElsewhere(image: string) {
   const structure = {
     start_node: 'a',

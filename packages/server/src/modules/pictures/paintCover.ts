@@ -4,7 +4,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import { paintCover as draw } from '@kathasagar/painter'
 import { SCENE_WORDS } from '@kathasagar/story/sceneWords'
 
-/** Cache of painted covers, each at most 60 KB. */
+/** Cache of painted covers. Each has at most 60 KB. */
 const cache = createBoundedCache<string, string>({ max: 64 })
 
 const NO_PERSON = 'nobody'

@@ -40,7 +40,6 @@ function isSigned(
   return at.startsWith(day) && timingSafeEqual(right, Buffer.from(signature, 'hex'))
 }
 
-/** Starts an S3-compatible store in memory that checks signatures. */
 async function startS3Server() {
   const objects = new Map<string, Uint8Array>()
   const settings = { url: '', keyId: 'a-key', secret: 'the secret of a key', region: 'eu-west-1' }
@@ -129,7 +128,7 @@ test('images are shown while the store is down, and it is tried again', async ()
 
   expect([half, stillShown.map(([status]) => status)]).toEqual([['.webp'], [200, 200]])
   expect(new Set(whole)).toEqual(new Set(['-480.webp', '.webp']))
-  // If an image is only in the unavailable store, the response asks the client to retry.
+  // If an image exists only in the unavailable store, the response asks the client to retry.
   expect((await shown()).map(([status]) => status)).toEqual([503, 503])
 })
 

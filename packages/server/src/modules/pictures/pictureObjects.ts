@@ -31,7 +31,7 @@ export async function readStoredPicture(
   return (await objectStore?.get(name)) ?? undefined
 }
 
-/** Schedules deletion, in case the upload crashes. Returns false while the objects are being deleted. */
+/** Schedules deletion, because the upload may crash. Returns false while the objects are being deleted. */
 async function scheduleDeletion(db: Db, hash: string, due_at: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('due_objects')
@@ -43,7 +43,7 @@ async function scheduleDeletion(db: Db, hash: string, due_at: Date): Promise<boo
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Claims unreferenced objects for deletion. Other processes may claim them after `until`. */
+/** Claims unreferenced objects for deletion. After `until`, other processes may claim them. */
 export async function claimDue(db: Db, now: Date, until: Date, limit: number): Promise<string[]> {
   const claimed = await db
     .updateTable('due_objects')

@@ -25,7 +25,6 @@ const withPlate = (image: string) => ({
   plates: { rope: { image: '/plates/rope.svg', alt: '' }, shore: { image, alt: '' } },
 })
 
-/** Returns the query plan for all used images or one. */
 const planOf = async (hash?: string) => {
   const shown = db.selectFrom('story_pictures').select('hash').where(isNamed)
   return JSON.stringify(await (hash ? shown.where('hash', '=', hash) : shown).explain())

@@ -24,12 +24,12 @@ export interface DrawnPicture {
 export type RenderedPlate = { picture: DrawnPicture; pixels: number } | { fault: FormFault }
 
 export interface PlateRenderer {
-  /** Returns null if the queue is full. Does not decode images of more than `mostPixels` pixels. */
+  /** Returns null if the queue is full. Refuses images with more than `mostPixels` pixels. */
   renderPlate(bytes: Uint8Array, mostPixels: number): Promise<RenderedPlate | null>
 }
 
 export interface ObjectStore {
-  /** Stores an object. Default type: WebP. */
+  /** Stores an object. The default type is WebP. */
   put(name: string, bytes: Uint8Array, type?: string): Promise<void>
   get(name: string): Promise<Uint8Array | null>
   drop(name: string): Promise<void>

@@ -13,7 +13,7 @@ const FETCHED =
   /\/images\/(stories|users|versions)\/([0-9a-f-]{36})\/([0-9a-f]{16})-(card|page)\.webp$/
 
 export interface PictureContext extends ImageContext {
-  /** Null if images are stored in the database. */
+  /** Object store. Null if images are stored in the database. */
   objectStore: ObjectStore | null
   shippedPictures: ShippedPictures
 }

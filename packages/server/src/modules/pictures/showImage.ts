@@ -33,7 +33,7 @@ export interface ImageContext extends Pick<Platform, 'db' | 'clock'> {
 /** Running fetches, so that concurrent readers cause only one request. */
 const running = new WeakMap<OutsideImages, Map<string, Promise<void>>>()
 
-/** Returns true if an image is stored or the last fetch failed recently. */
+/** Returns true if the image is stored, or if the last fetch failed recently. */
 const isSettled = (kept: Awaited<ReturnType<typeof findFetchedImage>>, now: Date) =>
   kept !== undefined &&
   (kept.content !== null || now.getTime() - kept.fetched_at.getTime() < RETRY_DELAY_MS)
@@ -45,7 +45,7 @@ function fetchOnce({ outsideImages, db, clock }: ImageContext, url: string): Pro
   if (known) return known
 
   const fetchAndSave = async () => {
-    // Checks again, because the image may have been stored meanwhile.
+    // Checks again, because another request may have stored the image.
     if (isSettled(await findFetchedImage(db, urlHash(url), 'card'), clock.now())) return
     const outcome = await outsideImages.fetchImage(url)
     await saveFetched(db, urlHash(url), outcome, clock.now())
@@ -62,7 +62,7 @@ export interface ImageRequest {
   size: ImageSize
 }
 
-/** Fetches an image of a stored address once, so that it can't change after a review. */
+/** Fetches an image of another site and stores it, so that it can't change after a review. */
 export async function showImage(
   ctx: ImageContext,
   { of, id, version, size }: ImageRequest,

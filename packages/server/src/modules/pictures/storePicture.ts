@@ -11,7 +11,7 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 const UNUSED_MS = 30 * DAY_MS
-/** Minimum age of a row to update, in ms, because several servers run this each night. */
+/** Minimum age of a row to update, in ms. Several servers update rows each night. */
 const UPDATE_EVERY_MS = DAY_MS / 2
 
 export async function deleteUnusedPictures({
@@ -36,7 +36,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 
 export interface UploadContext extends Platform {
   plateRenderer: PlateRenderer
-  /** Quota per account, in bytes. */
+  /** Maximum size of all uploads of an account, in bytes. */
   uploadQuotaBytes: number
 }
 
@@ -58,7 +58,7 @@ export async function storePicture(
     ctx.transaction(async (db) => {
       const now = ctx.clock.now()
       const find = () => selectUploads(db, userId).where('uploads.hash', '=', hash)
-      // Locks the user, because two concurrent uploads together could exceed the quota.
+      // Locks the user. Otherwise, two concurrent uploads could exceed the quota.
       await lockUser(db, userId)
       const isNew = (await find().executeTakeFirst()) === undefined
       if (isNew && (await uploadedBytes(db, userId)) + size > ctx.uploadQuotaBytes)
@@ -88,7 +88,7 @@ export async function storePicture(
   return isRefusal(stored) ? stored : { ...stored, pixels }
 }
 
-/** Stores an image, or updates its time. Returns false if `picture` is null and the image isn't stored. */
+/** Stores an image, or updates its time. Returns false if `picture` is null and there is no stored image. */
 export async function keepPicture(
   db: Db,
   hash: string,

@@ -8,7 +8,7 @@ export const beginPreview: Call<'beginPreview', PlayContext> = async (ctx, { par
   if (isRefusal(story)) return story
   const { current_version_id } = story
   if (current_version_id === null) return { code: 'no_scenes' }
-  // Drafts are free, because their author invited the player.
+  // Drafts are free, because the author invited the player.
   const is_premium = story.is_premium && story.status === 'published'
   const invited = { ...story, is_premium }
   if (await needsAccount(ctx.db, invited, user)) return { code: 'account_required' }

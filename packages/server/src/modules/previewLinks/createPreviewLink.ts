@@ -4,10 +4,10 @@ import { type Call, isRefusal } from '../../platform/call.ts'
 import { type AuthoringContext, asEdited, lockOwnStory } from '../authoring/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 
-/** 128 bits make the code unguessable. */
+/** Length of the code. It is unguessable with 128 bits. */
 const CODE_BYTES = 16
 
-/** Creates a preview link, which replaces the previous one. */
+/** Creates a preview link. It replaces the previous link. */
 export const createPreviewLink: Call<'createPreviewLink', AuthoringContext> = async (
   ctx,
   { params, user },

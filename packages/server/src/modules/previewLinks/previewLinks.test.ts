@@ -168,7 +168,6 @@ describe('a test by a preview link', () => {
     expect(await overview()).toEqual(overviewBefore)
     expect(figures).toEqual([])
     expect(insight.endings.every(({ players }) => players === null)).toBe(true)
-    // A deleted play is not counted either.
     const played = await openPlay(app, await app.register(), story_id)
     await app.call('deleteSession', played.on())
     await played.again()

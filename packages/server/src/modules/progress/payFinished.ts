@@ -35,7 +35,7 @@ async function payDue(db: Db, { userId, now, timeZone }: Paying, tasks = TASKS) 
   return { paid, stars: progress.stars }
 }
 
-/** Presents paid tasks. Merges the payments of one task for two days. */
+/** Presents paid tasks. Merges two payments of a task for different days. */
 const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
   [...new Set(paid)].map((rule) => {
     const times = paid.filter((one) => one === rule).length
@@ -43,9 +43,9 @@ const presentPaid = (paid: readonly TaskRule[]): Rewards['finished'] =>
     return { task_id, title, coin_reward: times * coins, star_reward: times * stars }
   })
 
-/** Pays completed tasks, including yesterday's that weren't collected. Requires a transaction. */
+/** Pays completed tasks, including those of yesterday. Requires a transaction. */
 export async function payFinished(db: Db, paying: Paying): Promise<Rewards> {
-  // Recent payments prevent a changed time zone from giving a second day.
+  // Recent payments are read, so that changing the time zone doesn't give a second day.
   await lockCredits(db, paying.userId)
   const evening = { ...paying, now: beforeLastMidnight(paying.now, paying.timeZone) }
   const late = await payDue(db, evening, DAILY)

@@ -18,7 +18,6 @@ const creditsOf = async ({ access_token: token }: Player) =>
 const idsOf = ({ finished }: { finished: { task_id: string }[] }) =>
   finished.map(({ task_id }) => task_id).toSorted()
 
-/** Grants stars as if by an earlier task. */
 const giveStars = ({ id: user_id }: Player, stars: number) =>
   product.db
     .insertInto('task_rewards')
@@ -28,7 +27,6 @@ const giveStars = ({ id: user_id }: Player, stars: number) =>
 const valueOf = async (player: Player, task_type: string, id: string) =>
   (await tasksOf(player, task_type)).tasks.find(({ task_id }) => task_id === id)?.current_value
 
-/** Moves all turns of a player to the previous day, with the trigger disabled. */
 const setBack = ({ id }: Player) =>
   product.db.transaction().execute(async (db) => {
     await sql`alter table turns disable trigger user`.execute(db)
@@ -152,7 +150,7 @@ describe('the progress page', () => {
   test('reopens daily tasks at midnight, even if they were paid late', async () => {
     const player = await product.register()
     const now = product.clock.now()
-    // In this zone, it is now 11:00, and the payment was at 21:00 on the previous day.
+    // In this zone, it is 11:00 now. The payment was at 21:00 on the previous day.
     const ahead = 11 - now.getUTCHours()
     const timeZone = `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
     const paid_at = new Date(now.getTime() - 14 * 60 * 60_000)

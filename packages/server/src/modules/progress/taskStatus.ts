@@ -21,11 +21,11 @@ export const dateInZone = (column: string, { timeZone, minutesAhead }: PlayerDay
 const onDay = (column: string, day: PlayerDay) =>
   sql`${dateInZone(column, day)} = ${day.today}::date`
 
-/** SQL condition: the turn was not copied. Copies have the session's creation time. */
+/** SQL condition: the turn was not copied. Copied turns have the creation time of the session. */
 const isOwnTurn = sql<boolean>`(turns.number > game_sessions.copied_turns
   or (turns.number > 0 and turns.created_at <> game_sessions.created_at))`
 
-/** SQL condition that excludes previews and an author's own unpublished stories. */
+/** SQL condition: the session is neither a preview nor of the author's own unpublished story. */
 const isCounted = (play: string) => sql`${sql.ref(play)}.preview_code is null and not exists (
   select from stories own where own.id = ${sql.ref(play)}.story_id
     and own.author_id = ${sql.ref(play)}.user_id
@@ -119,7 +119,7 @@ const countPlays = (db: Db, userId: string, day: PlayerDay) =>
     db,
   )
 
-/** Counts scenes first reached today, without copied turns. */
+/** Counts scenes that were first reached today. Ignores copied turns. */
 const countScenesToday = (db: Db, userId: string, day: PlayerDay) =>
   countIn(
     sql<Counts<'scenes_today'>>`
@@ -204,7 +204,7 @@ const countOpinions = (db: Db, userId: string) =>
 
 const MINUTES = 60
 
-/** Returns the offset in minutes, for zones that a database lacks, such as `Asia/Calcutta` on Debian. */
+/** Returns the UTC offset in minutes. Some databases lack zones, such as `Asia/Calcutta` on Debian. */
 export function utcOffsetAt(instant: Date, timeZone: string): number {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
   const named = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value
@@ -212,7 +212,7 @@ export function utcOffsetAt(instant: Date, timeZone: string): number {
   return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * MINUTES + Number(minutes ?? 0))
 }
 
-/** Minimum time between two daily rewards for a task, in ms, even if the device changes its time zone. */
+/** Minimum time between two daily rewards for a task, in ms. It limits changes of the time zone. */
 const MIN_DAY_MS = 20 * 60 * 60_000
 const MINUTE_MS = 60_000
 const BEFORE_MIDNIGHT_MS = 2 * 60 * MINUTE_MS
@@ -223,7 +223,7 @@ export function dayAt(now: Date, timeZone: string): PlayerDay {
   return { timeZone, minutesAhead: utcOffsetAt(now, timeZone), today }
 }
 
-/** Returns the time two hours before the last local midnight, because a clock may change by an hour or two. */
+/** Returns the time two hours before the last local midnight. The margin covers clock changes. */
 export function beforeLastMidnight(now: Date, timeZone: string): Date {
   const local = now.getTime() + utcOffsetAt(now, timeZone) * MINUTE_MS
   return new Date(now.getTime() - (local % DAY_MS) - BEFORE_MIDNIGHT_MS)
@@ -242,7 +242,7 @@ export async function findPlayerProgress(
     .where('user_id', '=', userId)
     .execute()
   const paid = new Set(rewards.map(({ period_key }) => period_key))
-  // Recent payments for another local date, or with a time in the future.
+  // Payments for another local date, or with a time in the future.
   const elsewhere = rewards.filter(
     ({ period_key, paid_at }) =>
       now.getTime() - paid_at.getTime() < MIN_DAY_MS &&
@@ -263,7 +263,7 @@ export async function findPlayerProgress(
 
 const dayNumber = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 
-/** Maximum gap. Permits one missed day, for example after crossing the date line. */
+/** Maximum gap between days of play. One missed day is permitted, for example after crossing the date line. */
 const MAX_GAP_DAYS = 2
 
 /** Counts consecutive days of play up to today. `days` are `YYYY-MM-DD` in any order. */

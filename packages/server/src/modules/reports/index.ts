@@ -8,7 +8,7 @@ import { notifyOfTakeDown, notifyReporters } from '../notices/index.ts'
 
 interface Closing {
   actor_id: string
-  /** The story was taken down, remains public, or had already been removed by its author. */
+  /** Decision: the story was taken down, remains public, or had already been removed by its author. */
   outcome: 'report_upheld' | 'report_closed' | 'report_gone'
 }
 
@@ -53,7 +53,7 @@ export async function deleteOldReports({ db, clock }: Platform): Promise<void> {
   await db.deleteFrom('story_reports').where('resolved_at', '<', before).execute()
 }
 
-/** Story title stored with a `report`, or the current title. Requires a join with `stories`. */
+/** Title of the reported story. Requires a `report`, and a join with `stories`. */
 export const REPORTED_TITLE = sql<string>`coalesce(report.story_title, stories.title, '')`
 
 export const REPORTED_SCENE = sql<ReportedScene | null>`case when report.scene_name is not null then

@@ -8,7 +8,7 @@ import { meterUse, type UseContext } from '../models/index.ts'
 import type { HarmChances } from '@kathasagar/engine/understanding/harm/harmChances'
 import { inTurn } from '../../platform/yieldToEventLoop.ts'
 
-/** Cache of the author's phrases, which never change in a version. */
+/** Cache of the author's phrases. They never change within a version. */
 const known = new WeakMap<StoryGraph, ReadonlySet<string>>()
 
 function phrasesOf(graph: StoryGraph): ReadonlySet<string> {
@@ -45,17 +45,14 @@ export interface HarmFinding {
 const SURE = 0.7
 /** Minimum probability of harm at which words are declined without a reason. */
 const SUSPECTED = 0.4
-/** Lower for self-harm, because an unneeded offer of help does no damage. */
+/** Same for self-harm. It is lower, because an unnecessary offer of help does no damage. */
 const SUSPECTED_DESPAIR = 0.26
-/** Minimum probability of self-harm for `SUSPECTED_DESPAIR`. From 1 minus this value, the kind is self-harm. */
+/** Minimum probability of self-harm for `SUSPECTED_DESPAIR`. Above 1 minus this value, the kind is self-harm. */
 const OF_DESPAIR = 0.35
 /** Declined words above this probability of self-harm get an offer of help. */
 const HELPED = 0.25
 const OF_SEX = 0.5
-/**
- * Rules of these kinds need this probability of harm, because they also match "she wants to die at
- * home".
- */
+/** Probability of harm that rules of these kinds need, because they also match "she wants to die at home". */
 const DOUBT: Partial<Record<HarmKind, number>> = {
   graphic_harm: 0.25,
   real_people: 0.25,
@@ -64,7 +61,7 @@ const DOUBT: Partial<Record<HarmKind, number>> = {
 
 const mayNeedHelp = ({ self_harm }: HarmChances) => self_harm >= HELPED
 
-/** Classifies harm by rules, then by weights, which may overrule some rules. Returns null for harmless words. */
+/** Classifies harm by rules and then by weights, which may overrule some rules. Returns null for harmless words. */
 export function classifyHarm(
   scoreHarm: ScoreHarm,
   words: string,
@@ -79,7 +76,7 @@ export function classifyHarm(
   const needsHelp = mayNeedHelp(chances)
   if (harm < (self_harm >= OF_DESPAIR ? SUSPECTED_DESPAIR : SUSPECTED)) return null
   const isSexual = sexual >= OF_SEX && sexual > self_harm
-  // Stories rated mature may contain sex between adults.
+  // Stories with the rating mature may contain sex between adults.
   if (isSexual && content_rating === 'mature') return null
   if (harm < SURE) return { kind: 'unclear', needsHelp }
   if (isSexual) return { kind: 'sexual', needsHelp: false }
@@ -88,7 +85,7 @@ export function classifyHarm(
     : { kind: 'other', needsHelp }
 }
 
-/** Like `classifyHarm`, but first yields to other requests, because long text takes milliseconds. */
+/** Like `classifyHarm`. Yields to other requests first, because long text takes milliseconds. */
 export async function classifyTurnHarm(
   scoreHarm: ScoreHarm,
   words: string,
@@ -124,7 +121,7 @@ export interface SafetyContext extends Platform, UseContext {
 interface Words {
   words: string
   story: Pick<SaidIn, 'content_rating'>
-  /** Story to which the cost of moderation is attributed. */
+  /** Story to which the cost of the moderation is assigned. */
   storyId?: string
   graph?: StoryGraph
   where: 'session' | 'taste' | 'test_play'
@@ -142,7 +139,7 @@ async function harmOf(
     ...(graph && { graph }),
   })
   const isPlain = heard !== null && heard.kind !== 'unclear'
-  // A provider's moderation gets only words that a provider's model will receive.
+  // A provider moderates only words that a provider's model will receive.
   if (isPlain || !wordsModerator || !model || modelStates.providerOf(model) === null) return heard
   try {
     const kind = await meterUse(ports, { user_id: null, story_id: storyId ?? null }, () =>
@@ -150,13 +147,13 @@ async function harmOf(
     ).done
     return kind ? { kind, needsHelp: kind === 'self_harm' || heard?.needsHelp === true } : heard
   } catch (fault) {
-    // Uses the local result. The model's output is checked as well.
+    // If moderation fails, the local result is used. The model's output is checked as well.
     reportFault(fault)
     return heard
   }
 }
 
-/** Returns the reason to decline words, or null. Records only the kind, without words or player. */
+/** Returns the reason to decline words, or null. Records only the kind of harm, without words or player. */
 export async function declineWords(ports: SafetyContext, given: Words): Promise<Declined | null> {
   if (given.words.trim() === '') return null
   const heard = await harmOf(ports, given)

@@ -17,7 +17,7 @@ interface SeriesCardRow {
   first: { id: string; cover_image_url: string | null } | null
 }
 
-/** Lists an author's series, newest first. Only the author sees series without a visible part. */
+/** Lists an author's series, newest first. Only the author sees series without visible parts. */
 export const listSeries: Call<'listSeries', ListContext> = async (ctx, { params, query, user }) => {
   const { db } = ctx
   const audience = audienceOf(user, ctx)

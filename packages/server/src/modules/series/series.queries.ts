@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/call.ts'
 import { type Audience, authorHandle, visibleTo } from '../catalogue/index.ts'
 
-/** Selects parts, with numbers that count only published ones. Append a condition on the series. */
+/** Selects parts. Their numbers count only published ones. Append a condition on the series. */
 const NUMBERED = sql`
   select series_id, story_id, place, stories.status = 'published' as is_published,
     (count(*) filter (where stories.status = 'published')
@@ -14,7 +14,7 @@ const NUMBERED = sql`
 
 export type SeriesRow = NonNullable<Awaited<ReturnType<typeof findSeries>>>
 
-/** `author.handle` is null if the account is closed or suspended. */
+/** Finds a series. `author.handle` is null if the account is closed or suspended. */
 export const findSeries = (db: Db, id: string) =>
   db
     .selectFrom('series')
@@ -27,7 +27,7 @@ export const findSeries = (db: Db, id: string) =>
     .where('series.id', '=', id)
     .executeTakeFirst()
 
-/** Lists the parts of a series. Published parts have a 1-based number, others null. */
+/** Lists the parts of a series. Published parts have a 1-based number. For other parts, it is null. */
 export async function listParts(db: Db, id: string) {
   const { rows } = await sql<{ story_id: string; number: number | null }>`
     select story_id, case when is_published then number end as number
@@ -69,7 +69,7 @@ export async function findPlace(db: Db, storyId: string) {
   return rows[0]
 }
 
-/** Returns the next published part, regardless of the reader's rights. */
+/** Returns the next published part, even if the reader may not see it. */
 export async function findNextPart(db: Db, storyId: string) {
   const { rows } = await sql<{ story_id: string; series: string; number: number }>`
     with here as (select series_id, place from series_parts where story_id = ${storyId})

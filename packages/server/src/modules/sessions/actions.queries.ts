@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/call.ts'
 import type { ActionEnd, NewAction, OwnAction, OwnSession, Receipt } from './sessionTypes.ts'
 
-/** Leases use the database clock, because the clocks of processes may differ. */
+/** Returns the end of a lease. Uses the database clock, because the clocks of processes may differ. */
 const leaseEnd = (leaseMs: number) => sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`
 const IS_STALE = sql<boolean>`coalesce(lease_until < now(), false)`
 
@@ -74,7 +74,7 @@ export async function renewLeases(
   return renewed.map(({ id }) => id)
 }
 
-/** Ends a running action. If it returns false, the caller must not write. */
+/** Ends a running action. If it returns false, the caller must write nothing. */
 export async function endAction(
   db: Db,
   { id, user_id }: OwnAction,

@@ -18,7 +18,7 @@ import { presentSession } from './present/presentPlace.ts'
 import type { NewTurn, StoredSession } from './sessionTypes.ts'
 import { beginBuiltIn } from './turn/narrate/builtInPlay.ts'
 
-/** Limits disk use by guests. */
+/** Maximum number of sessions of a guest, which limits disk use. */
 const SESSIONS_OF_A_GUEST = 20
 
 export async function needsAccount(
@@ -31,7 +31,7 @@ export async function needsAccount(
   return !isForGuests(story) || (await totalOf(begun)) >= SESSIONS_OF_A_GUEST
 }
 
-/** Either a counted play, or an uncounted test by preview link. */
+/** Counted session, or uncounted test by preview link. */
 type NewPlay = ({ ignoreEarlierPlays: boolean; preview?: never } | { preview: string }) & {
   story: StoredStory & { current_version_id: string }
   user: StoredUser

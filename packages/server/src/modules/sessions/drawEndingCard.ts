@@ -18,22 +18,21 @@ export interface CardFace {
   direction: 'ltr' | 'rtl'
   deeds: readonly string[]
   place: { number: number; total: number }
-  /** Caption of the ending's number, in the language of the page. */
+  /** Caption with the number of the ending, in the language of the page. */
   placeWords: string
   /** Image file of the scene or cover. */
   picture: Uint8Array | null
 }
 
 export interface CardPainter {
-  /** Returns a PNG of 1200 x 630 or 1080 x 1920 pixels, or a refusal if the queue is full. */
+  /** Returns a PNG of 1200 x 630 or 1080 x 1920 pixels. Returns a refusal if the queue is full. */
   drawCard(face: CardFace): Promise<Uint8Array | Refusal>
   close(): Promise<void>
 }
 
-/** Delay after the start, in ms. */
 const AFTER_MS = 10_000
 
-/** First card. Contains the scripts of most stories, so that drawing it loads their fonts. */
+/** First card to draw. It contains the scripts of most stories, so that their fonts are loaded. */
 const FIRST: CardFace = {
   shape: 'wide',
   storyTitle: 'Kathasagar',
@@ -49,7 +48,7 @@ export function warmCards({ cardPainter }: { cardPainter: CardPainter }): void {
   setTimeout(() => void cardPainter.drawCard(FIRST).catch(() => undefined), AFTER_MS).unref()
 }
 
-/** Cache of drawn cards, each a few hundred kilobytes. */
+/** Cache of drawn cards. Each has a few hundred kilobytes. */
 const kept = createBoundedCache<string, Uint8Array>({ max: 64 })
 
 interface EndedWay {
@@ -91,7 +90,7 @@ export async function drawEndingCard(
   if (known !== undefined) return known
   const picture = address === null ? null : await readPicture(ctx, address)
   const drawn = await ctx.cardPainter.drawCard({ ...face, picture })
-  // Does not cache a card whose picture could not be read.
+  // A card is not cached if its picture could not be read.
   if (!isRefusal(drawn) && (picture !== null || address === null)) kept.set(key, drawn)
   return drawn
 }

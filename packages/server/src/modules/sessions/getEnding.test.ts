@@ -74,7 +74,6 @@ describe('the list of endings', () => {
 describe('the next story', () => {
   const LANGUAGE = 'ta'
 
-  /** Plays a Tamil story to its ending. Archives the stories of earlier tests. */
   async function atEnding(given: Parameters<typeof beginPlay>[1] = {}, player?: Player) {
     await app.db.updateTable('stories').set({ status: 'archived' }).execute()
     const story = { structure: SMALL_STRUCTURE, language: LANGUAGE, ...given } as const

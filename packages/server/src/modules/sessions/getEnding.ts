@@ -60,7 +60,7 @@ const MIN_ENDINGS = 3
 
 const levelOf = (rating: ContentRating) => (FOR_EVERYONE.includes(rating) ? 'everyone' : rating)
 
-/** Returns a function that weights rare tags higher. */
+/** Returns a function that gives rare tags more weight. */
 const weighTags = (candidates: readonly Candidate[]) => {
   const counts = new Map<string, number>()
   for (const { id } of candidates.flatMap(({ tags }) => tags)) {
@@ -89,7 +89,7 @@ function reasonFor(ended: StoryTraits, candidate: Candidate, weightOf: WeightOf)
   return isMany ? { code: 'many_endings' } : { code: 'not_yet_read' }
 }
 
-/** Ranks by same language, same content rating, reason, shared tags, stars, and ID. */
+/** Chooses the next story by language, content rating, reason, shared tags, stars, and ID, in this order. */
 function chooseNext(
   ended: StoryTraits,
   candidates: readonly Candidate[],
@@ -249,10 +249,10 @@ async function nextStoryAfter(
   return chosen && story ? presentNext(story, presentReason(chosen.reason, story)) : null
 }
 
-/** With fewer players, a percentage could identify somebody. */
+/** Minimum number of finishers. With fewer, a percentage could identify somebody. */
 const MIN_FINISHERS = 20
 
-/** Lists the endings of a story. Undiscovered ones have no title. */
+/** Lists the endings of a story. Endings that the player hasn't found have no title. */
 const endingsOf = (graph: StoryGraph, here: string, found: readonly string[]): FoundEnding[] =>
   graph.endings.map((name, place) => ({
     number: place + 1,

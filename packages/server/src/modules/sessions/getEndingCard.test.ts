@@ -15,7 +15,6 @@ async function ended(story: Parameters<typeof beginPlay>[1] = {}): Promise<Play>
 const cardOf = (play: Play, query: Record<string, string> = {}, headers = {}) =>
   app.call('getEndingCard', { ...play.on(), query, headers })
 
-/** Counts color values that differ between two cards. */
 async function differing(one: Uint8Array, other: Uint8Array) {
   const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer()
   const [a, b] = await Promise.all([pixels(one), pixels(other)])

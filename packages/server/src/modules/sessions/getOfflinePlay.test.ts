@@ -23,11 +23,10 @@ const app = await openPlayApp()
 const ask = (play: Play, known?: string) =>
   app.call('getOfflinePlay', { ...play.on(), query: known === undefined ? {} : { known } })
 
-/** Returns offline turns as a device stores them. */
 const queueOf = () =>
   TO_BEACON.map((choice) => ({ key: randomUUID(), action: pick(choice, 'kathakar') }))
 
-/** Sends queued turns like the page: each continues from the previous one. */
+/** Sends queued turns as the page does: each one continues from the previous one. */
 async function join(play: Play, from: string, queue: ReturnType<typeof queueOf>) {
   let after = from
   for (const { key, action } of queue) {

@@ -9,7 +9,7 @@ export type GraphCache = (
   rules?: Pick<StoredGameConfig, 'health_max' | 'inventory_slots' | 'skill_check_difficulty'>,
 ) => Promise<StoryGraph>
 
-/** With its lexicon, a story takes about 3 MB. */
+/** Maximum number of cached stories. With its lexicon, each takes about 3 MB. */
 const MAX_KEPT = 32
 
 export function createGraphCache(

@@ -12,7 +12,7 @@ const ENDED = sql`
     join game_sessions as play on play.id = reached.session_id and play.user_id = reached.user_id
     join turns on turns.id = reached.turn_id and turns.user_id = reached.user_id`
 
-/** SQL condition: the play was not deleted and is not a preview. */
+/** SQL condition: the session was not deleted and is not a preview. */
 const IS_KEPT = sql`deleted_at is null and preview_code is null`
 
 const VALUES = sql`turns.state -> 'world' -> 'values' as values`
@@ -23,7 +23,7 @@ interface Played {
   except?: string
 }
 
-/** Lists the state values at endings of the story, and at last endings of earlier series parts. */
+/** Lists the state values at endings of the story, and at the last endings of earlier parts of the series. */
 async function listEnded(db: Db, { userId, storyId, except }: Played) {
   const { rows } = await sql<{ values: Record<string, StateValue> | null }>`
     (select ${VALUES} ${ENDED}
@@ -49,7 +49,7 @@ export async function knownBefore(
   return [...new Set(ended.flatMap((values) => knownIn(declared, values)))]
 }
 
-/** Returns the labels of flags that have one. */
+/** Returns the labels of flags. Skips flags without a label. */
 export const knownWords = ({ declared }: StoryGraph, names: readonly string[]): string[] =>
   names.flatMap((name) => declared?.[name]?.label?.trim() || [])
 

@@ -5,10 +5,10 @@ import { presentEntry } from './present/presentPlace.ts'
 import { findSession, findTurn, listPath } from './sessions.queries.ts'
 import type { OwnTurn, NarratedTurn } from './sessionTypes.ts'
 
-/** Maximum size of a page, in bytes, for slow connections. */
+/** Maximum size of a page, in bytes. It is small because of slow connections. */
 const PAGE_BYTES = 56_000
 
-/** Returns the newest turns that fit into a page, but at least one. */
+/** Returns the newest turns that fit into a page. Returns at least one turn. */
 function cutToPage(turns: readonly NarratedTurn[]): NarratedTurn[] {
   let room = PAGE_BYTES
   const first = turns.findLastIndex((turn) => {

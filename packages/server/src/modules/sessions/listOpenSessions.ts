@@ -2,7 +2,7 @@ import type { Call } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
 import { listOpen, presentListed } from './listPlays.ts'
 
-/** Lists a player's unfinished sessions, one for each story, last played first. */
+/** Lists a player's unfinished sessions, at most one per story. The last played session comes first. */
 export const listOpenSessions: Call<'listOpenSessions', SessionContext> = async (ctx, input) => {
   const open = await listOpen(ctx.db, input.user.id, input.query.limit)
   return Promise.all(

@@ -19,7 +19,7 @@ const toldIn = (answer: StoryAnswer | null): string | null =>
 function cutAtWord(sentence: string, language: StoryLanguage): string {
   const letters = [...new Intl.Segmenter(language).segment(sentence)].map(({ segment }) => segment)
   if (letters.length <= LIMITS.lastLineMax) return sentence
-  // Cuts at the last space that leaves room for the ellipsis.
+  // Cuts the text at the last space that leaves room for the ellipsis.
   const start = letters.slice(0, LIMITS.lastLineMax - 1).join('')
   return `${start.replace(/(?<!\s)\s+\S*$/u, '')}…`
 }
@@ -44,7 +44,7 @@ interface Mark {
   after: string
 }
 
-/** Returns true for an apostrophe, which follows a letter. */
+/** Returns true if the mark is an apostrophe, which follows a letter. */
 const isApostrophe = ({ sign, before, after }: Mark, isOpen: boolean): boolean =>
   /['’]/u.test(sign) && /[\p{L}\p{M}]/u.test(before) && (!isOpen || /\p{L}/u.test(after))
 
@@ -114,7 +114,7 @@ const selectPlays = (db: Db, userId: string, sessions: ReturnType<typeof selectK
     .orderBy('session.id', 'desc')
 
 export const listOpen = (db: Db, userId: string, limit: number) => {
-  // For each story, selects the same session as `findLatest`.
+  // For each story, this selects the same session as `findLatest`.
   const resumable = selectKept(db, userId)
     .distinctOn('story_id')
     .where('preview_code', 'is', null)

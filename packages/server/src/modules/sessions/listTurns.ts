@@ -11,7 +11,7 @@ import type { OwnSession } from './sessionTypes.ts'
 import { firstVariant } from './variants.ts'
 import type { SessionContext } from './context.ts'
 
-/** Maximum length of an action, in characters: one line on a phone. */
+/** Maximum length of an action, in characters. It fits into one line on a phone. */
 const DONE_MAX = 80
 
 function cut(words: string | null): string | null {
@@ -20,7 +20,7 @@ function cut(words: string | null): string | null {
   return kept === words ? words : `${kept.trimEnd()}…`
 }
 
-/** Returns the last turns on any path. Reads only the state that identifies the scene. */
+/** Returns the last turns on any path. Of the state, reads only the part that identifies the scene. */
 const turnRows = (db: Db, { id, user_id }: OwnSession, limit: number) =>
   db
     .selectFrom((from) =>
@@ -47,7 +47,7 @@ const turnRows = (db: Db, { id, user_id }: OwnSession, limit: number) =>
 
 type Row = Awaited<ReturnType<typeof turnRows>>[number]
 
-/** Maps each turn's first variant to the variant to show. */
+/** Maps the first variant of each turn to the variant that is shown. */
 function shownTellings(rows: readonly Row[], head: string): Map<string, string> {
   const playedOn = new Set(rows.map(({ parent_id }) => parent_id))
   const rankOf = (id: string) => (id === head ? 2 : Number(playedOn.has(id)))

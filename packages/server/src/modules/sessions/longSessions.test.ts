@@ -12,7 +12,6 @@ const FIRST_PAGE_BYTES = 100_000
 
 const LONG_WORDS = ' कखगघङ'.repeat(STORY_LIMITS.customActionMax / 6)
 
-/** Moves between two scenes by choices that cost nothing. */
 async function walk(play: Play, turns: number, first = 0) {
   for (let turn = first; turn < first + turns; turn += 1) {
     await play.choose(turn % 2 ? 'Call across the water' : 'Follow the bank upstream')
@@ -22,7 +21,6 @@ async function walk(play: Play, turns: number, first = 0) {
 const history = (play: Play, query: Record<string, string | number>) =>
   app.call('listHistory', { ...play.on(), query })
 
-/** Reads the complete history page by page, as scrolling up does. */
 async function readBack(play: Play): Promise<HistoryEntry[]> {
   const entries = [...(await play.look()).session_data.narrative_history]
   for (;;) {

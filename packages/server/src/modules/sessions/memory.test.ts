@@ -31,7 +31,7 @@ test('a memory contains the labelled state, what the author recalls, and the ope
 
   const apron = { label: 'Who wears your spare apron', value: 'Somila' }
   const trust = { label: 'Jamuna’s trust', value: 2, least: 0, most: 5 }
-  // Other variables were never set or have no label.
+  // The other variables were never set or have no label.
   expect(memory.state).toEqual([
     { ...apron, id: 'state:apron', kind: 'one_of', turn: 0 },
     { ...trust, id: 'state:trust', kind: 'number', turn: 1 },
@@ -108,7 +108,6 @@ test('a fact deleted on an abandoned path exists on the new path, where it was r
   expect(narrative).toContain('your father never wrote to you')
 })
 
-/** Story whose gate depends on a promise. */
 const HOUSE: StoryStructure = {
   start_node: 'kitchen',
   state: {},

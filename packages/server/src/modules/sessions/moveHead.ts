@@ -8,7 +8,7 @@ import { MAX_READS, undoOrRedo } from './turn/claim/claimTurn.ts'
 import { findTurn } from './sessions.queries.ts'
 import type { PlayContext } from './context.ts'
 
-/** Moves a session to any of its turns. Retries if the session changes meanwhile. */
+/** Moves a session to any of its turns. Retries if another request changes the session. */
 export const moveHead: Call<'moveHead', PlayContext> = async (ctx, { params, user, body }) => {
   const { turn_id, after } = body
   const asked = { sessionId: params.session_id, userId: user.id }
@@ -38,7 +38,7 @@ export const moveHead: Call<'moveHead', PlayContext> = async (ctx, { params, use
     }
     const moved = await undoOrRedo(ctx, action, { ...opened, target })
     if (moved === null) continue
-    // Reads again, because the new path may have other deleted facts.
+    // Reads again, because other facts may be deleted on the new path.
     const there = await openTelling(ctx, asked)
     if (isRefusal(there)) return there
     return presentAction({ ...moved, place: await placeAt(ctx, there.graph, target, there) })

@@ -18,7 +18,7 @@ export type RegenerationContext = TurnContext & { graph: StoryGraph }
 
 export const NO_KEY = ''
 
-/** Opens a player's own session. Fails an action whose process has died. */
+/** Opens the player's session. If a process has died during an action, fails this action. */
 export async function openTelling(
   ctx: SessionContext,
   { sessionId, userId }: { sessionId: string; userId: string },

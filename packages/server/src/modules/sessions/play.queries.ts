@@ -16,7 +16,7 @@ const askTurnContext = fixedStatement<TurnContextRow>(`
     context.asked, context.running, context.removed, context.drawn
   from turn_context($1::uuid, $2::uuid, $3::text) as context`)
 
-/** Reads the data for an action without locks. Returns undefined for sessions of others. */
+/** Reads the data for an action without locks. Returns undefined if the session belongs to another player. */
 export async function findTurnContext(
   db: Db,
   sessionId: string,
@@ -45,9 +45,9 @@ function turnContextOf(row: TurnContextRow): TurnContext {
   }
 }
 
-// The embedded database detects calls of writing functions by `with`.
+// In the embedded database, `with` identifies calls of functions that write.
 
-/** Commits without waiting for the disk. A lost claim has charged nothing, and settlements are durable. */
+/** Claims a session. Doesn't wait for the disk, because a lost claim has charged nothing. */
 const askClaim = fixedStatement<{ is_ours: boolean }>(`
   with claimed as (select claim_action($1::uuid, $2::json, $3::integer, $4::integer, $5::integer)
       as is_ours,
@@ -55,8 +55,8 @@ const askClaim = fixedStatement<{ is_ours: boolean }>(`
   select is_ours from claimed`)
 
 /**
- * Claims a session for one action and reserves its price. Returns false if `base_turn_id` is not the
- * head, an action is running, the key exists, or the balance is too low.
+ * Claims a session for one action and reserves its price. Returns false if `base_turn_id` is not the head, an
+ * action is running, the key exists, or the balance is too low.
  */
 export async function claim(db: Db, action: NewAction, price: Wallet, leaseMs: number) {
   const asked = [action.user_id, JSON.stringify(action), leaseMs, price.xp, price.credits]
@@ -68,7 +68,7 @@ const askSettle = fixedStatement<Settled>(`
   with settled as (select * from settle_action($1::uuid, $2::jsonb))
   select credits_left as credits, told_at as created_at from settled`)
 
-/** Writes a turn and charges its price. Returns undefined if its action was given up. */
+/** Writes a turn and charges its price. Returns undefined if the action was given up. */
 export async function settle(db: Db, settlement: Settlement): Promise<Settled | undefined> {
   const { rows } = await askSettle(db, settlement.session.user_id, JSON.stringify(settlement))
   return rows[0]

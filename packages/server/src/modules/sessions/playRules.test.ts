@@ -83,7 +83,7 @@ test('a failed attempt has the author’s text and effects', async () => {
   let tried = await climb()
   while (tried.ending !== null) tried = await climb()
 
-  // The text of the scene follows, because it varies.
+  // The text of the scene follows, because it is shown in another variation.
   expect(tried.narrative).toBe(`${SLIPPED}\n\nA wall, twice your height.`)
   expect(tried.session_data.meters?.health).toEqual([health(75)])
 })

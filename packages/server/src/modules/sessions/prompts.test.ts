@@ -17,14 +17,12 @@ beforeEach(() => {
   )
 })
 
-/** Plays a turn and waits for its background work. Returns the prompt. */
 async function hum(play: Play, words: string) {
   await play.acted(say(words, 'kathakar'))
   await app.ports.running.settle()
   return server.requests.at(-1)?.told ?? ''
 }
 
-/** Plays the given number of turns. */
 async function played(turns: number, play: Play | null = null) {
   const begun = play ?? (await beginPlay(app, { initial_xp: 100 }))
   for (let turn = 1; turn <= turns; turn += 1) await hum(begun, `I hum tune ${turn}`)

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Platform } from '../../platform/call.ts'
 
 const KEPT_MS = 7 * DAY_MS
-/** Small, because each session has many turns. */
+/** Number of sessions per query. It is small, because each session has many turns. */
 const AT_ONCE = 50
 
-/** Deletes sessions that can no longer be restored. Moves their images to other sessions. */
+/** Deletes sessions that can no longer be restored. Moves their images to sessions that still use them. */
 export async function purgePlays({ db, clock }: Platform): Promise<void> {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   let dropped = AT_ONCE

@@ -7,7 +7,7 @@ import type { StoredTurn } from './sessionTypes.ts'
 import { variantTexts } from './variants.ts'
 import { sql } from 'kysely'
 
-/** Moves the head. Refuses if an action is running or the session has changed. */
+/** Moves the head. Refuses if an action is running or another request has changed the session. */
 const moveTo = (
   { transaction }: Platform,
   { session, base }: RegenerationContext,

@@ -25,12 +25,12 @@ export interface StoredSession {
   version_id: string
   head_turn_id: string
   is_completed: boolean
-  /** Code of the preview link of an uncounted test. Null for a play. */
+  /** Code of the preview link, for an uncounted test. Otherwise null. */
   preview_code: string | null
 }
 
 export interface NewSession extends StoredSession {
-  /** Number of turns at the start that were copied from a shared play. */
+  /** Number of turns that were copied from a shared play. */
   copied_turns?: number
 }
 
@@ -44,7 +44,6 @@ export interface StoredNote extends TurnNote {
   typed?: Readonly<Record<string, string>>
 }
 
-/** A turn without its state. */
 export interface NarratedTurn {
   id: string
   user_id: string
@@ -74,7 +73,7 @@ export interface TurnSummary {
 
 export interface PathTurn extends NarratedTurn {
   is_removed: boolean
-  /** Absent for the built-in storyteller. */
+  /** Absent if the built-in storyteller narrates. */
   summary?: TurnSummary | null
 }
 
@@ -86,7 +85,7 @@ export interface TurnPlace {
 
 export interface StoredTurn extends NarratedTurn {
   state: TurnState
-  /** Blocks of the prompt and their sizes. Null if there was no prompt. */
+  /** Blocks of the prompt with their sizes. Null if there was no prompt. */
   prompt: PromptManifest | null
 }
 
@@ -103,7 +102,7 @@ export interface Receipt {
   earned?: Rewards
   /** Available choices that the player may have meant. */
   asked?: readonly string[]
-  /** True if the question lists the choices by number. */
+  /** True if the question lists the choices with numbers. */
   by_number?: boolean
   hint?: HintTopic
   /** The player's role, which a hint can name. */
@@ -115,7 +114,7 @@ export interface Receipt {
   is_aside?: boolean
 }
 
-/** `fork` goes from an ending back to the last fork before it. `move` goes to any turn of the session. */
+/** `fork` goes from an ending back to the last fork. `move` goes to any turn of the session. */
 export type StoredActionType = PlayerAction | 'fork' | 'move' | RegenerateAction
 
 export type ActionStatus = 'running' | 'succeeded' | 'failed'
@@ -157,7 +156,7 @@ export type PlayedStoryColumns = Pick<
   | 'game_config'
 >
 
-/** Data that an action depends on, read in one statement without locks. */
+/** Data that an action needs. One statement reads it without locks. */
 export interface TurnContext {
   session: StoredSession
   story: PlayedStoryColumns

@@ -129,7 +129,7 @@ const rowOf = ({ action, answer, state, note, prompt, ...turn }: NewTurn) => ({
 export const insertTurn = (db: Db, turn: NewTurn) =>
   db.insertInto('turns').values(rowOf(turn)).returningAll().executeTakeFirstOrThrow()
 
-/** A statement can have about 60,000 values. */
+/** Number of turns per statement. A statement can have about 60,000 values. */
 const TURNS_AT_ONCE = 500
 
 export async function insertTurns(db: Db, turns: readonly NewTurn[]): Promise<void> {
@@ -199,7 +199,7 @@ export const saveSummary = (db: Db, turn: TurnPlace, summary: TurnSummary) =>
     .onConflict((known) => known.columns(['session_id', 'turn_id', 'user_id']).doUpdateSet(summary))
     .execute()
 
-/** Finds the last earlier turn with several choices, or in an open story any earlier turn. */
+/** Finds the last earlier turn with several choices. In an open story, finds any earlier turn. */
 export const findForkBefore = (db: Db, turn: OwnTurn): Promise<StoredTurn | undefined> =>
   turnsUpTo(db, turn, ALL_TURNS)
     .selectAll('turns')
@@ -245,7 +245,7 @@ const selectOwned = (db: Db, id: string, userId: string) =>
 export const updateOwn = (db: Db, id: string, userId: string) =>
   db.updateTable('game_sessions').where('id', '=', id).where('user_id', '=', userId)
 
-/** Returns false for a test whose preview link was revoked. */
+/** Returns false if the session is a test whose preview link was revoked. */
 export const isPlayable = async (db: Db, { preview_code }: { preview_code: string | null }) =>
   preview_code === null ||
   hasRow(db.selectFrom('story_previews').select('code').where('code', '=', preview_code))
@@ -312,7 +312,7 @@ export async function redoOf(
   return redo_turn_id ? { redo_turn_id } : {}
 }
 
-/** Saves a reached ending. Returns true if it is the session's first. */
+/** Saves a reached ending. Returns true if it is the first of the session. */
 export async function saveEnding(
   db: Db,
   reached: TurnPlace & { node: string; reached_at: Date },
@@ -362,7 +362,7 @@ export async function listEndings(
 }
 
 export async function listMet(db: Db, userId: string, storyId: string): Promise<string[]> {
-  // Encounters accumulate, so the last turn of each path contains all.
+  // The list of encounters only grows, so the last turn of each path contains all.
   const { rows } = await sql<{ name: string }>`
     select distinct met.name from turns
       join game_sessions on game_sessions.id = turns.session_id
@@ -385,7 +385,7 @@ const ADDED = {
   completed: { sessions_completed: sql<number>`sessions_completed + 1` },
 } as const
 
-/** Counts a play, unless by the author. Call it last, because all players update the same row. */
+/** Counts a play, except by the author. Must be the last write, because all players update the same row. */
 export const countPlay = (
   db: Db,
   what: keyof typeof ADDED,

@@ -16,7 +16,6 @@ const IMMERSE = { action_type: 'immerse', selected_model: 'tenali' } as const
 
 const stop = (play: Play, key: string) => app.call('stopAction', play.on({ key }))
 
-/** Begins a turn and stops it while the model narrates. */
 async function beginSlow(action: ReceivedAction = GO_ON) {
   const play = await beginPlay(app)
   const before = await play.look()
@@ -29,7 +28,6 @@ async function beginSlow(action: ReceivedAction = GO_ON) {
   return { play, before, key, stopped, answer: await acting, isLeft }
 }
 
-/** Streams one sentence and then nothing. */
 function slowTeller() {
   const isTelling = Promise.withResolvers<void>()
   const isLeft = Promise.withResolvers<void>()

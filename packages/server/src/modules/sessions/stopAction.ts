@@ -7,7 +7,7 @@ import type { StoredAction } from './sessionTypes.ts'
 import { failAction } from './turn/claim/failAction.ts'
 import { countAgainstFaultQuota } from './turn/narrate/modelFault.ts'
 
-/** Counts a stopped call against the player's quota, because it may cost the operator money. */
+/** Counts a stopped call in the player's quota, because it may cost the operator money. */
 async function countStop(ctx: PlayContext, { user_id, model_requested }: StoredAction) {
   if (model_requested === null) return
   const { providerOf, isOwn } = (await withOwnModel(ctx, user_id)).modelStates
@@ -15,7 +15,7 @@ async function countStop(ctx: PlayContext, { user_id, model_requested }: StoredA
   await countAgainstFaultQuota(ctx, user_id, 1)
 }
 
-/** Stops a running action of the player and refunds it. Another process stops when it renews the lease. */
+/** Stops a running action and refunds it. If another process runs it, that process stops when it renews the lease. */
 export const stopAction: Call<'stopAction', PlayContext> = async (ctx, { params, user }) => {
   const session = await findSession(ctx.db, params.session_id, user.id)
   if (session === undefined) return { code: 'session_not_found' }

@@ -6,7 +6,7 @@ import { type Call, isRefusal } from '../../platform/call.ts'
 import { takeTurn } from './turn/takeTurn.ts'
 import type { PlayContext } from './context.ts'
 
-/** Streams the response to an action, which continues if the client disconnects. */
+/** Streams the response to an action. The action continues if the client disconnects. */
 export const takeAction: Call<'takeAction', PlayContext> = async (ctx, input) => {
   const { params, body, user, headers } = input
   const { session_id } = params

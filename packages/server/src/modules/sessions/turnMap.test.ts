@@ -19,7 +19,6 @@ const mapOf = (play: Play) => app.ask('listTurns', play.on())
 const move = (play: Play, turn_id: string, after: string) =>
   app.call('moveHead', { ...play.on(), body: { turn_id, after } })
 
-/** Plays to an ending, goes back to the start, and plays one turn on another path. */
 async function twoWays() {
   const play = await beginPlay(app)
   const start = newestOf(play.session).turn_id

@@ -33,7 +33,7 @@ export function regenerateModes(
   if (isFull || action.type === 'show' || answer.image_url !== null) return []
   if (!answer.narrative && !answer.setup) return []
   if (parent_id === null || note?.ruling === undefined) return []
-  // A part of an open story can be regenerated, but not the part that ends it.
+  // In an open story, the part that ends it cannot be regenerated. All other parts can.
   if (answer.improvised) return state.open && state.improvised ? ['tell_again'] : []
   return answer.setup === null ? ['tell_again', 'tell_on'] : ['tell_again']
 }

@@ -6,7 +6,7 @@ import { drawEndingCard, findTurn, listSteps } from '../sessions/index.ts'
 import { isRefusal, type Refusal } from '../../platform/call.ts'
 import { type SharedPlaysContext, findShown } from './findShown.ts'
 
-/** Draws the ending card, without hidden actions. Returns `not_found` if the session has no ending. */
+/** Draws the ending card without hidden actions. Returns `not_found` if the session has reached no ending. */
 export async function drawSharedCard(
   ctx: SharedPlaysContext,
   code: string,

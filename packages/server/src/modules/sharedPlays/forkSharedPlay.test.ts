@@ -12,7 +12,6 @@ interface Shared {
   from_turn?: string
 }
 
-/** Shares a play and forks it at its end. Returns the shared page and the rows of the fork. */
 async function shareAndFork(play: Play, shared: Shared) {
   const { share_code } = await app.ask('sharePlay', { ...play.on(), body: shared })
   const page = await app.call('getSharedPlay', { params: { share_code }, query: { from: '0' } })
@@ -206,7 +205,6 @@ const TEA: StoryStructure = {
   },
 }
 
-/** Forks a play at its second turn, with a link that shows only that turn. */
 async function goOnFromLateLink(): Promise<Play> {
   const play = await beginPlay(app, { structure: TEA, initial_xp: 100 })
   await play.acted(pick('Knock'))

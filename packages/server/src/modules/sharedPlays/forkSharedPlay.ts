@@ -26,7 +26,7 @@ type Declaring = Pick<StoryGraph, 'declared'>
 
 const isTyped = ({ action }: SharedTurn) => action.type === 'custom_action'
 
-/** Returns the number of the turn at which the link starts, 0 for the complete session. */
+/** Returns the number of the turn at which the link starts. Returns 0 if the link shows the complete session. */
 const firstTurn = ([first]: readonly SharedTurn[]) =>
   first === undefined || first.number === 0 ? 0 : first.state.turn
 
@@ -41,7 +41,7 @@ function resetVariables(world: World, { declared }: Declaring, names: ReadonlySe
   }
 }
 
-/** Removes the player's words about removed facts, and resets the flags of those facts. */
+/** Removes the player's words about deleted facts. Resets the flags of these facts. */
 function keepWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): World {
   const { said, ...rest } = world
   if (said === undefined) return world
@@ -72,7 +72,7 @@ function removeHiddenFacts(
   return { ...rest, facts, world: keepWordsOf(world, graph, facts) }
 }
 
-/** Resets typed values whose last change is not in a visible turn. */
+/** Resets typed values that were last changed in a turn that is not visible. */
 function resetTyped(world: World, graph: Declaring, isShown: (turn: number) => boolean): World {
   const hidden = Object.entries(graph.declared ?? {}).filter(
     ([name, variable]) => 'typed' in variable && !isShown(own(world.receipts, name)?.changed ?? 0),
@@ -164,7 +164,7 @@ function copiedTurns(
   }))
 }
 
-/** Returns copied turns whose facts were deleted. Empty if the link hides typed words. */
+/** Returns copied turns with deleted facts. Returns none if the link hides typed words. */
 const copiedRemovals = (
   way: readonly SharedTurn[],
   turns: readonly NewTurn[],
@@ -197,7 +197,7 @@ export const forkSharedPlay: Call<'forkSharedPlay', SharedPlaysContext> = async 
   if (isOver) return { code: 'session_finished' }
 
   const refused = await ctx.transaction(async (db): Promise<Refusal | null> => {
-    // The guest may have been merged into an account.
+    // A concurrent request may have merged the guest into an account.
     const isGone = user.is_guest && !(await lockUser(db, user.id))
     if (isGone) return { code: 'session_expired' }
     const played = { storyId: share.story_id, userId: user.id }

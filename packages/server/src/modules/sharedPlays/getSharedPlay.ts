@@ -17,7 +17,7 @@ export const getSharedPlay: Call<'getSharedPlay', SharedPlaysContext> = async (c
   const graph = await graphs(share.version_id, story.game_config)
   const first = Math.max(input.query.from, share.first_number)
   const [turns, head] = await Promise.all([
-    // Includes the turn before, for its choices, and one after, which shows if there is a next page.
+    // Reads one turn before the page, for its choices, and one after it, which shows if there is a next page.
     listSharedTurns(db, share, { from: first - 1, limit: LIMITS.sharedPage + 2 }),
     findTurn(db, share.head_turn_id, share.user_id),
   ])

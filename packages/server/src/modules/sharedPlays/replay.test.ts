@@ -10,7 +10,6 @@ import { randomSteps, requestOf } from '../../test/walkSteps.ts'
 
 const app = await openTestApp()
 
-/** Shares a play. Returns the entries of all pages of the link. */
 async function linkTo(play: Play, shows_words: boolean) {
   const made = await app.ask('sharePlay', { ...play.on(), body: { shows_words } })
   const entries: SharedPlay['entries'] = []
@@ -38,7 +37,7 @@ test('a link with words repeats every turn of any play byte for byte', async () 
 
       const entries = await linkTo(play, showsWords)
 
-      // Without typed words, answers lack sentences that repeat them, so answers are not compared.
+      // Without typed words, sentences that repeat them are missing. Therefore, answers are not compared.
       const toldNow = entries.map(({ answer, choice, words }) => ({
         answer: showsWords && answer,
         choice,

@@ -1,6 +1,6 @@
 import type { Call, Platform } from '../../platform/call.ts'
 
-/** Deletes a share link. Users can delete their own links, admins any link. */
+/** Deletes a share link. Users can delete their own links. Admins can delete any link. */
 export const revokeSharedPlay: Call<'revokeSharedPlay', Platform> = async ({ db }, input) => {
   const { params, user } = input
   const { numDeletedRows } = await db

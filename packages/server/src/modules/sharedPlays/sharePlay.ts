@@ -9,7 +9,7 @@ import { isPlayedByPage } from '../storyPages/index.ts'
 import type { SharedPlaysContext } from './findShown.ts'
 import { findTurnOnPath, SHARE_COLUMNS } from './sharedPlays.queries.ts'
 
-/** 128 bits make the code unguessable. */
+/** Length of the code. It is unguessable with 128 bits. */
 const CODE_BYTES = 16
 
 export const sharePlay: Call<'sharePlay', SharedPlaysContext> = async (ctx, input) => {
@@ -18,7 +18,7 @@ export const sharePlay: Call<'sharePlay', SharedPlaysContext> = async (ctx, inpu
   const session = await findSession(db, input.params.session_id, input.user.id)
   // Only the author can invite others to a draft.
   if (!session || session.preview_code !== null) return { code: 'session_not_found' }
-  // Text of uploaded pages comes from the player's browser and must not appear as the author's.
+  // The player's browser sends the text of uploaded pages. It must not appear as the author's text.
   if (await isPlayedByPage({ graphs }, session.version_id)) return { code: 'session_not_found' }
   const from = from_turn ? await findTurnOnPath(db, session, from_turn) : null
   if (from === undefined) return { code: 'not_found' }

@@ -9,7 +9,7 @@ interface AuthorsText {
   words: ReadonlySet<string>
 }
 
-/** Cache of authors' texts, which never change in a version. */
+/** Cache of authors' texts. They never change within a version. */
 const cache = new WeakMap<StoryGraph, AuthorsText>()
 
 const stringsIn = (value: unknown): readonly string[] => {
@@ -31,7 +31,7 @@ const typedIn = ({ action, note, state }: SharedTurn): readonly string[] => [
 
 /** Matches the end of a sentence, after any closing quotation mark or bracket. */
 const SENTENCE_END = /(?<=[.!?।۔؟…\n]["”’»)\]]?)(?![.!?।۔؟…"”’»)\]])/u
-/** Number of consecutive words that count as a repetition. If fewer were typed, all of them count. */
+/** Number of consecutive words that count as a repetition. If the player typed fewer, all of them must be repeated. */
 const MIN_REPEATED_WORDS = 3
 
 function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: string) => boolean {
@@ -55,7 +55,7 @@ function echoOf(typed: readonly string[], { words }: AuthorsText): (plain: strin
   }
 }
 
-/** Removes sentences with three typed words in a row, or with a typed word that isn't in the story. */
+/** Removes sentences with three consecutive typed words, or with a typed word that isn't in the story. */
 export function withoutEcho(graph: StoryGraph, turn: SharedTurn): StoryAnswer {
   const typed = typedIn(turn)
   const { answer } = turn

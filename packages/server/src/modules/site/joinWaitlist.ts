@@ -1,7 +1,7 @@
 import type { Call, Platform } from '../../platform/call.ts'
 import type { SiteContext } from './getConfig.ts'
 
-/** Adds an entry, unless the address already has one. Returns `not_found` if another site manages the list. */
+/** Adds an entry if the address has none. Returns `not_found` if another site manages the list. */
 export const joinWaitlist: Call<'joinWaitlist', Platform & SiteContext> = async (
   { db, clock, site },
   { body },

@@ -33,7 +33,7 @@ for (const story of stories) {
     plays_total: 1000,
   })
   await db.insertInto('story_tags').values({ story_id: id, tag_id }).execute()
-  // Adds bookmarks from before the stories were hidden.
+  // These bookmarks were added before the stories were hidden.
   for (const { id: user_id } of Object.values(readers)) {
     await db.insertInto('story_bookmarks').values({ story_id: id, user_id }).execute()
   }

@@ -3,7 +3,7 @@ import { listAddresses as listAuthors } from '../authors/index.ts'
 import { visibleTo } from '../catalogue/index.ts'
 import { listAddresses as listSeries } from '../series/index.ts'
 
-/** Limits that fit into one sitemap, together with the site's own pages. */
+/** Limits. Together with the site's own pages, they fit into one sitemap. */
 const MAX = { stories: 35_000, authors: 9_000, series: 5_000 }
 const EVERYBODY = { seesMature: false, hidesOpen: true }
 

@@ -55,19 +55,19 @@ function selectFiltered(db: Db, audience: Audience, filter: Filter) {
     )
   }
   if (tag_id) {
-    // A literal instead of a parameter, because common and rare tags need different query plans.
+    // The id is no parameter, because common and rare tags need different query plans.
     found = found.where(sql<SqlBool>`stories.tag_ids @> array[${sql.lit(tag_id)}]::uuid[]`)
   }
   return found
 }
 
-/** Counts below 2,000 aren't cached, so new stories count immediately. */
+/** Counts stories. Counts below 2,000 aren't cached, so that new stories count immediately. */
 const countStories = keepLargeCounts(
   (db: Db, audience: Audience, filter: Filter) => totalOf(selectFiltered(db, audience, filter)),
   2000,
 )
 
-/** SQL condition: the story comes after another one in newest-first order. False if that one doesn't exist. */
+/** SQL condition: in newest-first order, the story comes after the other one. False if that story doesn't exist. */
 const comesAfter = (id: string) =>
   sql<SqlBool>`(stories.published_at, stories.id) <
     (select published_at, id from stories as last where last.id = ${id})`

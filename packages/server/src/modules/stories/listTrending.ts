@@ -17,10 +17,10 @@ const DAY_MS = 24 * 60 * 60_000
 
 /** Formula of Hacker News, in days: points / (age + 2)^1.8 (Paul Graham's news.arc, `frontpage-rank`). */
 const TREND_FORMULA = {
-  /** Likes and bookmarks show more interest than plays. */
+  /** Weights. Likes and bookmarks show more interest than plays. */
   weights: { plays_total: 1, likes_total: 3, bookmarks_total: 2 },
   gravity: 1.8,
-  /** Added to the age, which limits the advantage of new stories. */
+  /** Days that are added to the age, which limits the advantage of new stories. */
   headStartDays: 2,
 } as const
 
@@ -28,7 +28,7 @@ const { weights, gravity, headStartDays } = TREND_FORMULA
 
 const publishedAt = ({ published_at, created_at }: Trend) => published_at ?? created_at
 
-/** Returns at least one point, so that new stories can appear. */
+/** Returns at least one point, so that new stories can be ranked. */
 const pointsOf = (story: Trend): number =>
   1 +
   story.plays_total * weights.plays_total +
@@ -46,7 +46,7 @@ export const rankTrending = <T extends Trend>(stories: readonly T[], now: Date):
     .sort((a, b) => b.score - a.score || (a.story.id < b.story.id ? -1 : 1))
     .map(({ story }) => story)
 
-/** Factor that compensates for rounding. */
+/** Factor that compensates for rounding errors. */
 const SLACK = 1.000_001
 
 /** Returns a date. Older stories with at most the points of `weakest` can't reach `score`. */
@@ -55,12 +55,12 @@ export function reachableSince(score: number, weakest: Trend, now: Date): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** Number of stories with the most points, which are always ranked. */
+/** Number of stories with the most points. They are always ranked. */
 const TOP_COUNT = 50
-/** Number of newest stories that are ranked first. Older ones rarely matter. */
+/** Number of newest stories to rank first. Older stories rarely reach the top. */
 const NEWEST_COUNT = 1000
 
-/** Must equal the expression of the index, so that the index is used. */
+/** Expression for points. It must equal the expression of the index. */
 const POINTS = Object.entries(TREND_FORMULA.weights)
   .map(([column, weight]) => `${column} * ${weight}`)
   .join(' + ')
@@ -95,7 +95,7 @@ function listContenders(
     .execute()
 }
 
-/** Reads only few stories, because the others can't reach the top. */
+/** Ranks stories. Reads only few of them, because the others can't reach the top. */
 async function rankForNow(db: Db, audience: Audience, page: { now: Date; limit: number }) {
   const { now, limit } = page
   const strongest = await selectTrends(db, audience)

@@ -5,7 +5,7 @@ import type { Reader } from '../../platform/policies.ts'
 import { presentCards, type ListPage, type StoredStoryCard } from '../catalogue/index.ts'
 
 interface Pages {
-  /** 1-based. Pages past the end are empty. */
+  /** 1-based number of the page. Pages after the end are empty. */
   page: number
   count: () => Promise<number>
   list: (page: ListPage) => Promise<StoredStoryCard[]>

@@ -24,12 +24,12 @@ import { featuredFor } from './listFeatured.ts'
 const LANGUAGE = 'en'
 const MAX_CANDIDATES = 10
 const TOO_BUSY: Refusal = { code: 'too_busy', retry_after: 1 }
-/** Constant seed, so that replays give the same text. */
+/** Seed. It is constant, so that replays give the same text. */
 const SEED = 1
 
 export interface DemoContext extends PlayContext {
   tastes: {
-    /** Returns null if the queue is full. */
+    /** Runs `play`. Returns null if the queue is full. */
     run: <T>(play: () => Promise<T>) => Promise<T | null>
   }
 }
@@ -47,7 +47,7 @@ async function findOffered({ db, graphs }: DemoContext) {
   return { story, version_id, graph: await graphs(version_id, story.game_config) }
 }
 
-/** Returns the harmless actions, and the reason if the last action is declined. */
+/** Returns the harmless actions. If the last action is declined, also returns the reason. */
 async function declineLast(
   ctx: DemoContext,
   { story, graph }: { story: StoredStory; graph: StoryGraph },
@@ -67,7 +67,7 @@ async function declineLast(
   return { taken, declined }
 }
 
-/** Replays a visitor's actions. Uses a queue, so that other callers don't wait for all demos. */
+/** Replays a visitor's actions. Uses a queue, so that other callers wait for at most one demo. */
 export const playDemo: Call<'playDemo', DemoContext> = async (ctx, { body }) =>
   (await ctx.tastes.run(() => playTaste(ctx, body))) ?? TOO_BUSY
 

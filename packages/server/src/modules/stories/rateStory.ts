@@ -31,7 +31,7 @@ const hasFinished = (db: Db, storyId: string, userId: string) =>
       .limit(1),
   )
 
-/** Rates a story. Requires an ending, or an earlier rating if the finished session was deleted. */
+/** Rates a story. The caller must have reached an ending, or rated the story before. */
 export const rateStory: Call<'rateStory', Platform> = (ctx, { params, user, body }) =>
   ctx.transaction(async (db) => {
     const { story_id } = params

@@ -5,9 +5,9 @@ import { audienceOf, listCards, presentCards, visibleTo } from '../catalogue/ind
 import type { Audience, ListContext } from '../catalogue/index.ts'
 
 const MAX_WORDS = 8
-/** Maximum number of matches to rank. Words with more matches are poor criteria. */
+/** Maximum number of matches to rank. A word with more matches is not specific enough. */
 const MAX_RANKED = 100
-/** Number of most played stories. Those that match are always ranked. */
+/** Number of most played stories. They are always ranked if they match. */
 const MOST_PLAYED = 100
 /** Maximum number of titles that start with the query, in alphabetical order. */
 const MAX_PREFIX_MATCHES = 20
@@ -41,7 +41,7 @@ const folded = (query: string) =>
     .normalize('NFC')
     .trim()
 
-/** Sorts after all other characters, so it ends the range of titles with a prefix. */
+/** Character that sorts after all others. It ends the range of titles with a prefix. */
 const LAST_LETTER = '\u{10FFFF}'
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&')
@@ -63,7 +63,7 @@ interface SearchMethod {
   isQuick?: boolean
 }
 
-/** Materializes the text search, because otherwise the limit makes the planner scan the table. */
+/** Materializes the text search. Otherwise, because of the limit, the planner would scan the table. */
 async function findIds(
   db: Db,
   { audience, phrase, terms, limit }: Wanted,
@@ -72,7 +72,7 @@ async function findIds(
   const columns = sql`id, title, search, search_names, plays_total`
   const matches = sql`${vector} @@ to_tsquery('simple', ${terms})`
   const begins = `${escaped(phrase)}%`
-  // A range, because a generic plan for `like` would scan all titles.
+  // This condition is a range, because a generic plan for `like` would scan all titles.
   const isBegun = sql`${title} >= ${phrase} and ${title} < ${phrase + LAST_LETTER}`
   const { rows } = await sql<{ id: string }>`
     with matching as materialized (select ${columns} from stories
@@ -105,7 +105,7 @@ const bySimilarity = (db: Db, wanted: Wanted, vector: RawBuilder<unknown>) =>
 /** Matches prefixes of all words: `haun hou` finds "The Haunted House". */
 const prefixes = (words: readonly string[]) => words.map((word) => `${quoted(word)}:*`).join(' & ')
 
-/** Returns similar words from names. For one-word queries, also words that contain the word. */
+/** Returns similar words from names. For a query of one word, also returns words that contain it. */
 async function likelyWords(db: Db, word: string, isAlone: boolean): Promise<string[]> {
   // Trigrams need three letters.
   if (!/[\p{L}\p{M}\p{N}]{3}/u.test(word)) return []

@@ -8,7 +8,7 @@ import { addressKey } from '../../http/limits.ts'
 import { canSeeStory, isOldEnough } from '../../platform/policies.ts'
 import { findStory } from '../catalogue/index.ts'
 
-/** Counts a share, once a day per user, or per address without a login. */
+/** Counts a share once a day per user. Without a login, counts it per IP address. */
 export const shareStory: Call<'shareStory', Platform & Pick<Services, 'secrets'>> = (
   ctx,
   input,

@@ -30,7 +30,7 @@ export const isPlayedByPage = async (
   versionId: string | null,
 ): Promise<boolean> => versionId !== null && isPage((await graphs(versionId)).program)
 
-/** Deletes unused pages that are old or whose uploader's account was erased. */
+/** Deletes unused pages that are old, or whose uploader's account was erased. */
 export async function deleteUnusedPages({ db, clock }: Platform): Promise<void> {
   const since = new Date(clock.now().getTime() - UNUSED_MS)
   const isPlayed = sql<boolean>`story_pages.hash in (select structure -> 'page' ->> 'hash'

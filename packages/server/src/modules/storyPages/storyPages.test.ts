@@ -9,7 +9,6 @@ import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { expectSoundLedger, newestOf, openPlay, type Play, say } from '../../test/play.ts'
 
-/** Returns the HTML of a published page with story data and an engine. */
 const pageOf = (name: string, beside = '') =>
   `<!doctype html><html><head><title>${name}</title></head><body>
 <tw-storydata name="${name}" format="Harlowe" format-version="3.3.9" hidden>${beside}</tw-storydata>
@@ -36,7 +35,6 @@ const MARKET: Shown = { title: 'Market', text: 'The market is loud.', links: ['B
 const HOME: Shown = { title: 'Home', text: 'You are home. The end.', links: [] }
 const OPEN = ['Go to the market', 'Sleep']
 
-/** Returns the request that a browser sends after a click on a link in the page. */
 const took = (links: string[], link: number, shown: Shown, fields?: string[]) => ({
   action_type: 'continue' as const,
   selected_choice: links[link] ?? '',

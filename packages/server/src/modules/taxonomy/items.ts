@@ -31,7 +31,7 @@ export const taxonomyEvent = ({ kind, id, by, ...facts }: Change): AuditEvent =>
 
 const fold = (name: string) => name.normalize('NFC').trim().toLowerCase()
 
-/** Refuses a name that differs from another one only in case or normalization. */
+/** Refuses a name that differs from another name only in case or normalization. */
 const refuseTaken = (rows: readonly Item[], name: string, ownId?: string): Refusal | null =>
   rows.some((row) => row.id !== ownId && fold(row.display_name) === fold(name))
     ? fieldRefusal('display_name', 'This name is taken')
@@ -57,7 +57,7 @@ export const createItem = <Row extends Item, Form extends ItemForm>(
     await lockTaxonomy(db)
     const taken = refuseTaken(await kind.list(db), form.display_name)
     if (taken) return taken
-    // Keys consist of the ASCII letters and digits of the name.
+    // A key consists of the ASCII letters and digits of the name.
     const plain = form.display_name
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')

@@ -13,14 +13,14 @@ export interface Item {
 
 export type ItemForm = AuditFacts & { readonly display_name: string }
 
-/** Absent fields don't change. */
+/** Changes. Absent fields don't change. */
 export type ItemChanges<Form> = { readonly [Field in keyof Form]?: Form[Field] | undefined }
 
 export interface Kind<Row extends Item, Form extends ItemForm> {
   name: 'category' | 'tag'
   table: 'categories' | 'tags'
   list: (db: Db) => Promise<Row[]>
-  /** Returns undefined if the key is taken. */
+  /** Inserts an item. Returns undefined if the key is taken. */
   insert: (db: Db, form: Form, key: string) => Promise<{ id: string } | undefined>
   update: (db: Db, id: string, form: Form) => Promise<unknown>
   moveStories: (db: Db, from: string, into: string) => Promise<unknown>

@@ -6,7 +6,7 @@ import { recordEvents } from '../audit/index.ts'
 import { lockTaxonomy, taxonomyEvent } from './items.ts'
 import { CATEGORIES } from './kinds.ts'
 
-/** Orders categories. Omitted ones follow in their current order. */
+/** Orders categories. Omitted categories follow in their current order. */
 export const orderCategories: Call<'orderCategories', Platform> = (ctx, { user, body }) =>
   ctx.transaction<AdminCategory[] | Refusal>(async (db) => {
     await lockTaxonomy(db)
@@ -25,7 +25,7 @@ export const orderCategories: Call<'orderCategories', Platform> = (ctx, { user, 
       if (before.place === after.place) return []
       return [taxonomyEvent({ kind: 'category', id, by: user, before, after })]
     })
-    // One statement, because other callers wait for the lock.
+    // Uses one statement, because other callers wait for the lock.
     await recordEvents(db, moved, ctx.clock.now())
     return CATEGORIES.list(db)
   })

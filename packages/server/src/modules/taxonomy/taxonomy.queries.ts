@@ -23,7 +23,7 @@ export const nameTag = withMessageId(idsOf(catalogue.tags))
 
 type Kind = SeededItemsTable['kind']
 
-/** Returns the names that were seeded before. If one is missing now, an admin removed it. */
+/** Returns the names that were seeded before. If such an item is missing, an admin has removed it. */
 export async function filterSeeded(db: Db, kind: Kind, names: readonly string[]) {
   if (names.length === 0) return new Set<string>()
   const rows = await db
@@ -44,7 +44,7 @@ export async function rememberSeeded(db: Db, kind: Kind, names: readonly string[
     .execute()
 }
 
-/** Records the replacement of an item and of all items merged into it. */
+/** Records the replacement of an item, and of all items that were merged into it. */
 export async function rememberMerge(db: Db, kind: 'category' | 'tag', from: string, into: string) {
   const table = sql.table(kind === 'category' ? 'categories' : 'tags')
   await sql`update seeded_items set became = ${into} where kind = ${kind}

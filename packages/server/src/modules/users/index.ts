@@ -31,11 +31,11 @@ export const same = (column: string, value: string) =>
 export const findUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).executeTakeFirst()
 
-/** Locks a user without `for update`, so that rows that refer to the user can be inserted. */
+/** Locks a user. Other transactions can still insert rows that refer to the user. */
 export const lockUser = (db: Db, id: string) =>
   selectUser(db).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** Locks all admins and the user, in order, so that two admins can't demote each other. */
+/** Locks all admins and the user in a fixed order, so that two admins can't demote each other. */
 export async function lockWithAdmins(db: Db, id: string) {
   await db
     .selectFrom('users')

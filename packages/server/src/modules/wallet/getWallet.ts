@@ -12,7 +12,7 @@ const GRANTED: Readonly<Record<Exclude<GrantReason, `task:${string}`>, string>> 
   verification: 'E-mail address confirmed',
 }
 
-/** Name of the paid action. Null if it is always free. */
+/** Name of the paid action, by type. Null if the action is always free. */
 const PAID_FOR: Readonly<Record<ActionType, string | null>> = {
   story_start: null,
   continue: 'Continue',
@@ -80,7 +80,7 @@ const listMoves = (db: Db, userId: string, before: number, limit: number) =>
 
 type Move = Awaited<ReturnType<typeof listMoves>>[number]
 
-/** Returns the paid turn. Null without a turn, or if the session was deleted. */
+/** Returns the turn that was paid. Null if there was none, or if the session was deleted. */
 function turnOf(move: Move): PaidTurn | null {
   const { session_id, turn_id, number, action_type, turn_type, model_used } = move
   if (session_id === null || turn_id === null || number === null || turn_type === null) return null

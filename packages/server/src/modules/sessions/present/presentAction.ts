@@ -27,7 +27,7 @@ export interface AcceptedAction {
 const isRetold = (type: StoredActionType): type is RegenerateAction =>
   type === 'tell_again' || type === 'tell_on'
 
-/** Presents the text of a turn. Undo, moves and clarifications have no text. */
+/** Presents the text of a turn. Undo, moves, and clarifications have no text. */
 function presentTurn({ type, receipt, place: { head } }: AcceptedAction) {
   if (type === 'undo' || type === 'fork' || type === 'move' || receipt.is_aside) {
     const { offers } = head.state

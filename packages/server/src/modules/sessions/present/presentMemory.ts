@@ -18,7 +18,7 @@ import type { TurnFact } from '../sessions.queries.ts'
 export interface MemoryPlace {
   graph: StoryGraph
   head: StoredTurn
-  /** Facts of the path, oldest first. */
+  /** Facts of the path. The oldest is the first. */
   facts: readonly TurnFact[]
 }
 
@@ -38,7 +38,7 @@ export function presentMemory({ graph, head, facts }: MemoryPlace): SessionMemor
   }
 }
 
-/** Maps fact kinds of an open story to memory lines. Others become `saw`. */
+/** Maps kinds of facts in an open story to memory lines. Other kinds become `saw`. */
 const KINDS: Readonly<Partial<Record<OpenFactKind, FactLine['kind']>>> = {
   has: 'has',
   promised: 'promised',

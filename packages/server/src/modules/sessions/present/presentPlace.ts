@@ -21,15 +21,15 @@ import type { StoredStory } from '../../catalogue/index.ts'
 export interface Place {
   graph: StoryGraph
   head: StoredTurn
-  /** Newest turns, oldest first. The last one is the head. */
+  /** Newest turns in order. The last one is the head. */
   recent: readonly NarratedTurn[]
-  /** XP gained on the path. 0 before an ending. */
+  /** XP gained on the path. It is 0 before an ending. */
   xpWon: number
   /** True if the scene has an authored or drawn image. */
   hasPicture: boolean
 }
 
-/** Maximum number of listed scenes. Earlier ones are omitted. */
+/** Maximum number of listed scenes. Earlier scenes are omitted. */
 const SCENES_NAMED = 100
 
 export const presentProgress = ({ graph, head }: Pick<Place, 'graph' | 'head'>): Progress =>

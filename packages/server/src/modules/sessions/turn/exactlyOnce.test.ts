@@ -62,7 +62,7 @@ test('a click on an outdated page is refused, for input and undo', async () => {
   expect((await play.act({ action_type: 'immerse', after: turn_id })).status).toBe(200)
 })
 
-/** Calls `meet` before each write of a turn. Its result replaces the write. */
+/** Calls `meet` before each write of a turn. The result of `meet` replaces the write. */
 function onWrites(meet: () => Promise<object | void>) {
   const execute = app.db.executeQuery.bind(app.db)
   return vi.spyOn(app.db, 'executeQuery').mockImplementation(async (query) => {

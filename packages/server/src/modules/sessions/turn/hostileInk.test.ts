@@ -12,14 +12,12 @@ const token = (await app.register()).access_token
 const SOUND = 'A lamp.\n* [Blow it out] Dark.\n-> END\n'
 const lamp = inkStory(SOUND)
 const walk = { ways: 0, ended: 0, unfinished: 0, loose: 0, longest: 0, faults: [] }
-/** Returns a story with an unvalidated program, as a client may send it. */
 const storyOf = (compiled: string): StoryStructure => ({
   ...lamp,
   ink: { source: SOUND, compiled, walk },
 })
 const play = (body: object) => app.call('testPlay', { token, body: body as never })
 
-/** Checks that the next player is served normally. */
 async function expectAlive() {
   const told = (await play({ story_structure: lamp })).answer()
   expect(told).toMatchObject({ choices: ['Blow it out'] })
@@ -27,7 +25,6 @@ async function expectAlive() {
 
 const many = (count: number, line: (at: number) => string, between = '\n') =>
   Array.from({ length: count }, (_, at) => line(at)).join(between)
-/** Prints a long text twenty thousand times. */
 const OUTPUT_BOMB = `VAR s = "0123456789abcdef"
 VAR n = 0
 -> double
@@ -91,7 +88,6 @@ describe('an untrusted program', () => {
   })
 })
 
-/** Returns manipulated variants of a saved state. */
 function bent(saved: string): string[] {
   const whole = JSON.parse(saved) as Record<string, unknown>
   const without = (key: string) =>
@@ -154,7 +150,6 @@ test('hostile sources are imported as text, or refused', async () => {
   await expectAlive()
 })
 
-/** Returns a program that needs much memory but few steps. */
 const growing = (depth: number) => `VAR s = "${'अ'.repeat(19_000)}"
 * [Dig] {dig(${depth})} -> END
 * [Leave] You leave. -> END
@@ -167,7 +162,7 @@ ${many(12, (at) => `~ temp t${at} = s + n\n~ temp b${at} = t${at} ? "z"`)}
 `
 
 test('a program over its memory limit ends its thread and is refunded, and others continue', async () => {
-  // A quarter of the default memory limit, so that the test is fast.
+  // A quarter of the default memory limit makes the test fast.
   const inkRunner = createInkPool({ timeoutMs: 60_000, maxWaiting: 4, megabytes: 32 })
   const { inkRunner: usual } = app.ports
   app.ports.inkRunner = inkRunner

@@ -21,7 +21,6 @@ const SCENE = {
 }
 const CHOICES = SCENE.choices.map(({ text }) => text)
 
-/** Answers improvisation requests with these values in order, then repeats the last. */
 const makesUp =
   (...made: readonly unknown[]): Behaviour =>
   (exchange) => {

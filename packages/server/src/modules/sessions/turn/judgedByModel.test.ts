@@ -7,14 +7,13 @@ import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
-/** Shares no word with a choice, so the rules return a detour. */
+/** Input that shares no word with a choice, so the rules return a detour. */
 const RIDDLE = 'away from this boat, wherever my feet take me'
 
 const judges = (verdict: unknown): Behaviour => says(JSON.stringify(verdict))
 
 const connect = () => bind({ tenali: 'well' })
 
-/** Begins a play whose model classifies input with this verdict. */
 async function begin(verdict?: unknown) {
   connect()
   if (verdict !== undefined) server.judgeBy(judges(verdict))

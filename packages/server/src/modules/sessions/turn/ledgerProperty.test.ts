@@ -23,7 +23,7 @@ import { grantCredits } from '../../ledger/index.ts'
 
 const { app, models } = await setScriptedStage()
 
-/** Prices in credits, copied from the price list to check the code. */
+/** Prices in credits. They are copied from the price list, so that the test checks it. */
 const CREDITS = { kathakar: 0, tenali: 1, birbal: 3, vyasa: 8, vishvakarma: 5, ajanta: 8 }
 const GRANT = 80
 const INITIAL_XP = 12
@@ -128,7 +128,6 @@ function priceOf({ type, model: key, painter }: Click, { xp }: { xp: number }, {
   return { xp: cost ?? Math.min(costs.continue, xp), credits: CREDITS[key] }
 }
 
-/** Returns the number of turns after an undo, or 0 if it is refused. */
 function turnsKept(books: Books, clicked: Click): number {
   const way = at(books.ways, clicked.session)
   if (clicked.type === 'undo') return headOf(books, clicked).isEnding ? 0 : way.length - 1
@@ -136,7 +135,7 @@ function turnsKept(books: Books, clicked: Click): number {
   return way.slice(0, -1).findLastIndex(({ choices }) => choices.length > 1) + 1
 }
 
-/** Returns the expected refusal of a click, in the documented order. */
+/** Returns the expected refusal of a click. The order is documented. */
 function refusalOf(books: Books, clicked: Click, sent: ReceivedAction): ErrorCode | null {
   const here = headOf(books, clicked)
   const price = priceOf(clicked, here, books)
@@ -158,7 +157,7 @@ interface Sent {
   clicked: Click
   action: ReceivedAction
   answered: Answered
-  /** True if the chosen storyteller failed and the free one narrated the turn. */
+  /** True if the chosen storyteller failed and the free one narrated. */
   isFaulty?: boolean
 }
 
@@ -216,7 +215,7 @@ async function press(life: Life, clicked: Click, isFaulty = false) {
   life.books = enter(life.books, { ...(await send(life, clicked)), isFaulty })
 }
 
-/** Sends two clicks concurrently. Either they run one after the other, or one is refused. */
+/** Sends two clicks concurrently. They must either run one after the other, or one is refused. */
 async function tabs(life: Life, one: Click, other: Click) {
   const sent = await Promise.all([send(life, one), send(life, other)])
   const isOvertaken = ({ answered }: Sent) =>
@@ -224,7 +223,7 @@ async function tabs(life: Life, one: Click, other: Click) {
   const done = sent.filter((it) => !isOvertaken(it))
   assert.ok(done.length === 2 || (done.length === 1 && one.session === other.session))
   const faults: unknown[] = []
-  // A click may be refused while the other reserves credits.
+  // A click may be refused while the other click reserves credits.
   const paid = done.filter(
     ({ answered }) => answered.status === 200 || answered.refusal().code !== 'not_enough_credits',
   )
@@ -239,7 +238,6 @@ async function tabs(life: Life, one: Click, other: Click) {
   throw new AggregateError(faults, 'no order of the two clicks gives these answers')
 }
 
-/** Repeats a click with the same key and the same or another action. */
 async function again({ sent }: Life, which: number, isOther: boolean) {
   const known = sent[which % Math.max(1, sent.length)]
   if (known === undefined) return
@@ -253,7 +251,6 @@ async function again({ sent }: Life, which: number, isOther: boolean) {
   assert.ok(has_picture || !hadPicture, 'a picture was lost')
 }
 
-/** Leaves an unfinished action, like a crashed server. */
 async function crash(life: Life, clicked: Click, how: string) {
   const play = at(life.plays, clicked.session)
   const { xp, isEnding } = headOf(life.books, clicked)
@@ -265,7 +262,7 @@ async function crash(life: Life, clicked: Click, how: string) {
   assert.equal(followed.refusal().code, 'turn_interrupted')
 }
 
-/** Sends a click whose narration is paused, and runs `work` before it continues. */
+/** Sends a click whose narration is paused. Runs `work` before the narration continues. */
 async function meanwhile(life: Life, clicked: Click, work: (isTelling: boolean) => Promise<void>) {
   const held = pausedStoryteller()
   models.tellBy(held.model, { kathakarToo: true })
@@ -300,7 +297,7 @@ async function setCosts({ plays }: Life, cost: number): Promise<Books['costs']> 
   return costs
 }
 
-/** Changes prices before or during a turn. A turn costs its price at the time of the request. */
+/** Changes prices before or during a turn. The price at the time of the request must apply. */
 async function reprice(life: Life, { click: clicked, cost, isTold }: Step & { kind: 'reprice' }) {
   let { costs } = life.books
   if (isTold) {
@@ -362,7 +359,6 @@ async function beginLife(): Promise<Life> {
   return { plays, books: { credits: 20, costs, paid: [], ways }, isGranted: false, sent: [] }
 }
 
-/** Checks the spendable amounts against the expected state. */
 async function checkWallets({ plays, books }: Life): Promise<void> {
   for (const [session, play] of plays.entries()) {
     const { xp } = at(at(books.ways, session), -1)
@@ -390,7 +386,7 @@ test('any sequence of actions leaves the expected sessions, credits and XP', asy
     try {
       await live(taken)
     } catch (fault) {
-      // Isolates the next run.
+      // Deletes all data, so that the next run starts without it.
       await sql`truncate users, ledger_accounts, ledger_transfers cascade`.execute(app.db)
       throw fault
     }

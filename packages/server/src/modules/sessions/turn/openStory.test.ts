@@ -11,7 +11,7 @@ import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
 
 const { app, bind, server } = await setModelStage()
 
-/** Short enough for a silent model, and long enough for a busy machine. */
+/** Time limits. They are short for a silent model, but long enough for a busy machine. */
 const SHORT = { ...IMPATIENT, connectMs: 2000, firstByteMs: 2000, idleMs: 2000 }
 
 const NEVER =
@@ -40,7 +40,6 @@ const askedParts = () =>
     JSON.stringify(body['response_format'] ?? '').includes('"ends"'),
   )
 
-/** Responds with numbered parts, changed by `more`. */
 const tells =
   (more: (number: number) => object = () => ({})): Behaviour =>
   (exchange) => {
@@ -55,7 +54,6 @@ async function begin(behaviour: Behaviour, open: object = {}, story: object = {}
   return beginPlay(app, { structure, is_open: true, initial_xp: 50, ...story })
 }
 
-/** Plays to the ending, at most twelve turns. */
 async function playOut(play: Play, action = (_told: ActionAnswer) => on) {
   let told = await play.acted(on)
   for (let turn = 2; turn < 12 && !told.is_completed; turn += 1) {
@@ -263,7 +261,6 @@ test('without a connected model an open story is not listed and waits, and its p
   await app.ask('bookmarkStory', { token: player.access_token, params: { story_id: storyId } })
   const series_id = await newSeries(app.db, { author_id: author.id, story_ids: [storyId] })
   const { handle } = await app.ask('me', { token: author.access_token })
-  /** Checks if a reader sees the story in list, bookmarks, series and author statistics. */
   const listedFor = async ({ access_token: token }: typeof player) => {
     const { stories } = await app.ask('listStories', { token, query: { sort: 'newest' } })
     const marked = await app.ask('listBookmarks', { token, query: {} })

@@ -28,7 +28,6 @@ const show = (selected_model: string) => ({ action_type: 'show', selected_model 
 
 const ROPE = { image: '/plates/the-river/rope.svg', alt: 'A wet rope on a ferry’s rail.' }
 
-/** Returns the river story with an author's image for its first scene only. */
 const withPlate = (rope = ROPE, bank: object = {}, parts: object = {}) =>
   riverStoryWith({ ferry: { plate: 'rope' }, bank }, { plates: { rope }, ...parts })
 const plated = (plate = ROPE, on = app) => beginPlay(on, { structure: withPlate(plate) })
@@ -154,7 +153,6 @@ describe('a drawing of the built-in painter', () => {
   })
 })
 
-/** Returns the response body for an image address. */
 const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
 
 test('a paid image exists in the next play, and remains while one of both plays shows it', async () => {
@@ -204,7 +202,7 @@ test('a retry includes an image that another play has paid for meanwhile', async
   expect(again.answer()).toEqual({ ...first, has_picture: true })
 })
 
-/** Returns a painter that waits for two requests, so that neither finds the other's image. */
+/** Returns a painter that waits for two requests, so that neither finds the image of the other. */
 function paintTogether(): ImageModel {
   let asked = 0
   const bothAsked = Promise.withResolvers<void>()

@@ -38,7 +38,6 @@ test('a running action is reported before missing XP and credits', async () => {
   await failAction(app.db, orphan)
 })
 
-/** Begins a play as a player who has four credits. */
 async function beginPoor(story: object = {}) {
   const player = await app.register()
   await spendMostCredits(app, player)

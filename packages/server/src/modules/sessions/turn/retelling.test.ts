@@ -24,7 +24,6 @@ const { app, models } = await setScriptedStage()
 
 const UPSTREAM = 'Follow the bank upstream'
 
-/** Connects a model that returns these narrations in order. Returns a list of its requests. */
 function telling(...narratives: string[]) {
   const asked: NarrationRequest[] = []
   const model: TextModel = {
@@ -152,7 +151,6 @@ test('an ending can be regenerated, and counts once', async () => {
   expect((await play.look()).is_completed).toBe(true)
 })
 
-/** Returns a storyteller that always sends this text. */
 const parrot = (narrative: string): TextModel => ({
   async *tell() {
     yield narrative
@@ -160,7 +158,6 @@ const parrot = (narrative: string): TextModel => ({
   },
 })
 
-/** Begins a session and plays one turn with a connected model. */
 async function oneTurnIn() {
   models.tellBy(parrot('Reeds.'))
   const play = await beginPlay(app)
@@ -170,7 +167,6 @@ async function oneTurnIn() {
 
 const purseOf = async (play: Play) => ({ session: await play.look(), wallet: await play.wallet() })
 
-/** Begins a session whose newest turn has two variants. */
 async function twiceTold() {
   const { play } = await oneTurnIn()
   models.tellBy(parrot('Rushes.'))
@@ -305,7 +301,6 @@ const earnedBy = ({ earned }: ActionAnswer) =>
 
 const isOfWords = ({ do: what }: Step) => ['tell_again', 'tell_on', 'choose'].includes(what)
 
-/** Returns the data that a new variant must not change. */
 function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }: GameSession) {
   const { narrative_history, choices, ...data } = session_data
   const entries = narrative_history.map(({ number, action_type, selected_choice }) => ({
@@ -316,7 +311,7 @@ function factsOf({ credits: _spent, redo_turn_id: _redo, session_data, ...rest }
   return { ...rest, ...data, entries, choices: choices.length }
 }
 
-/** Checks that variants change only text, and that responses state the charged credits. */
+/** Checks that variants change only text, and that responses contain the charged credits. */
 async function walk(play: Play, steps: readonly Step[]) {
   let before = await play.look()
   for (const taken of steps) {

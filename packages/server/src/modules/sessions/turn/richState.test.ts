@@ -29,13 +29,13 @@ async function stateOf({ player }: Play, turnId: string): Promise<TurnState> {
 
 type TurnRequest = Exclude<ActionRequest, { action_type: 'undo' }>
 
-/** Returns the current state of a session, from the API and from the database. */
+/** Returns the state of a session from the API and from the database. */
 async function standing(play: Play, action: TurnRequest | null = null, xp = -1) {
   const session = await play.look()
   const { turn_id, ai_response } = newestOf(session)
   const state = await stateOf(play, turn_id)
   const { choices } = ai_response
-  // Free text that cost no XP matched nothing in the story.
+  // If free text cost no XP, it matched nothing in the story.
   const isFree = action?.action_type === 'custom_action' && state.xp === xp
   const isUnanswered = isFree ? (true as const) : undefined
   return { seen: snapshotOf(session), state, turn_id, action, choices, isUnanswered }
@@ -66,7 +66,7 @@ async function walk(structure: StoryStructure, steps: readonly WalkStep[]) {
   return { way, all }
 }
 
-/** Replays the path. Returns null if it gives the stored states. */
+/** Replays the path. Returns null if the states equal the stored states. */
 function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]) {
   const rules = { graph: openGraph(structure), ...rulesOf({ commands: undefined }) }
   const played = turns.flatMap(({ action, ...turn }) =>

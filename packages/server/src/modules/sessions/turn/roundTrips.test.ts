@@ -8,7 +8,6 @@ const heard: string[] = []
 const database = await openTestDatabase((sql) => heard.push(sql))
 const { app, bind } = await setModelStage({ database })
 
-/** Returns the shortened SQL statements of an action that follows a first turn. */
 async function asked(action: ReceivedAction): Promise<string[]> {
   const play = await beginPlay(app)
   await play.acted(pick('Follow the bank upstream'))
@@ -18,14 +17,14 @@ async function asked(action: ReceivedAction): Promise<string[]> {
   await app.ports.running.settle()
   return heard.map((sql) => sql.trim().slice(0, 60)).filter((sql) => !TALLY.test(sql))
 }
-/** Matches a periodic statement, independent of calls. */
+/** Matches a periodic statement that does not depend on calls. */
 const TALLY = /^insert into "rate_limits"/
 
 test.each<[what: string, most: number, action: ReceivedAction]>([
   ['a choice', 3, pick('Climb the watchtower')],
   ['free words', 3, say('hum an old tune')],
   ['a closer look', 3, { action_type: 'immerse' }],
-  // Two statements check if another play has drawn the scene.
+  // Two statements check if another session has drawn the scene.
   ['a picture that is drawn', 9, { action_type: 'show' }],
   ['undo', 4, { action_type: 'undo' }],
 ])('%s takes %i round trips to the database', async (_what, most, action) => {

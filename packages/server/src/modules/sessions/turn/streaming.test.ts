@@ -28,7 +28,6 @@ const streamed = (play: Play, action: ReceivedAction, given: Parameters<Play['ac
 const follow = (play: Play, key: string, headers: Record<string, string> = STREAM) =>
   app.call('followAction', { ...play.on({ key }), headers })
 
-/** Begins a turn that waits for `letGo` after its first words. */
 async function beginHeld(headers: Record<string, string> = {}) {
   const play = await beginPlay(app)
   const { model, hasBegun, letGo } = pausedStoryteller()
@@ -39,13 +38,13 @@ async function beginHeld(headers: Record<string, string> = {}) {
   return { play, key, told: () => acting, letGo }
 }
 
-/** Uses a real connection. Resolves when the response begins; the events arrive later. */
+/** Uses a real connection. Resolves when the response begins, before its events arrive. */
 const attach = (play: Play, key: string, headers: Record<string, string> = {}) =>
   fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/actions/${key}/stream`, {
     headers: { ...STREAM, ...headers, authorization: `Bearer ${play.player.access_token}` },
   })
 
-/** Uses a real connection, so that a reader can disconnect. */
+/** Uses a real connection, so that the reader can disconnect. */
 const open = (play: Play, key: string, signal: AbortSignal) =>
   fetch(`${address}${API_BASE}/game/sessions/${play.session.id}/action`, {
     method: 'POST',

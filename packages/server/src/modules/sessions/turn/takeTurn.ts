@@ -38,11 +38,14 @@ interface IncomingAction {
   user: StoredUser
   sessionId: string
   request: BodyOf<'takeAction'>
-  /** Idempotency key. If null, the client cannot safely repeat the request. */
+  /** Idempotency key. Null if the client can't safely repeat the request. */
   key: string | null
 }
 
-/** Takes an action: load, claim, narrate, settle. After the claim, it continues even if the caller disconnects. */
+/**
+ * Takes an action: load, claim, narrate, settle. After the claim, the action continues even if the caller
+ * disconnects.
+ */
 export async function takeTurn(
   given: PlayContext,
   asking: IncomingAction,
@@ -85,7 +88,7 @@ export async function takeTurn(
   }
 }
 
-/** Reads the data for an action, without locks. `shared` contains the site's models. */
+/** Reads the data for an action without locks. `shared` contains the models of the site. */
 async function loadTurn(
   ctx: PlayContext,
   { user, sessionId, request, key }: IncomingAction,
@@ -132,7 +135,7 @@ async function narrateAndSettle(
 ): Promise<{ finished: Finished | Refusal | null; told?: ModelNarration }> {
   const { base, removed, model, retold, story } = turn
   const isBuiltIn = ctx.modelStates.providerOf(model.model_key) === null
-  // Only a provider's model needs notes of the complete path.
+  // Only models of providers need notes of the complete path.
   const readPath = () =>
     isBuiltIn ? ctx.paths.pathTo(base, removed) : listPath(ctx.db, base, base.number + 1)
   const path = turn.begun.ruling.kind === 'show' ? [] : await readPath()
@@ -164,7 +167,7 @@ async function endOf({ db }: PlayContext, turn: Turn): Promise<Refusal> {
   return isRefusal(action?.response) ? action.response : INTERRUPTED
 }
 
-/** Fails a turn and refunds it. If that fails, the sweep refunds it. */
+/** Fails a turn and refunds it. If this fails, the sweep refunds the turn. */
 async function giveBack(ctx: PlayContext, turn: Turn, why: Refusal): Promise<Refusal> {
   await ctx.transaction(async (db) => {
     await lockSession(db, turn.session.id, turn.session.user_id)
@@ -194,7 +197,7 @@ async function tellToEnd(
     if (finished === null) return { outcome: await endOf(ctx, turn) }
     return { outcome: await presentFinished(ctx, turn, finished), ...(told && { told }) }
   } catch (fault) {
-    // Not a fault: the action was given up or the process is stopping.
+    // This is not a fault: the action was given up or the process is stopping.
     if (lease.signal.aborted) return { outcome: await giveBack(ctx, turn, INTERRUPTED) }
     ctx.reportFault(fault)
     const why: Refusal = isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' }
@@ -284,10 +287,10 @@ function dueSummary(
   return condense && count !== null && last ? { count, last, condense } : null
 }
 
-/** Time limit for a summary, in ms. The player does not wait for it. */
+/** Time limit for a summary, in ms. Players do not wait for summaries. */
 const CONDENSING_MS = 30_000
 
-/** Summarizes turns for the prompt. Stored with the last of them, so that undo works. */
+/** Summarizes turns for the prompt. The last of these turns stores the summary, so that undo works. */
 async function summarizeTurns(
   { db }: Pick<PlayContext, 'db'>,
   { story, path }: ModelNarration,

@@ -20,9 +20,9 @@ export interface ActionRequest {
   sessionId: string
   graph: StoryGraph
   request: BodyOf<'takeAction'>
-  /** Model that narrates or draws. Null for undo. */
+  /** Model that narrates or draws. Null for an undo. */
   model: Model | null
-  /** ID of the turn from which the action continues: the last one that the player has seen. */
+  /** ID of the turn from which the action continues. The player has seen this turn last. */
   after: string
   actionId: string
   key: string
@@ -40,11 +40,11 @@ export interface Turn extends Pick<
   actionId: string
   graph: StoryGraph
   model: Model
-  /** Turn with its ruling and price. The price is reserved in the ledger. */
+  /** Turn with its ruling and price. The ledger has reserved the price. */
   begun: BegunTurn
   /** IANA name of the player's time zone. */
   timeZone: string
-  /** State of the embedded page, for stories that run in their own page. */
+  /** State of the embedded page. Only for stories that run in their own page. */
   page?: PageTurn | undefined
   typed: Readonly<Record<string, string>>
   retold: Retold | null

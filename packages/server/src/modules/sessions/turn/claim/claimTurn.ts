@@ -51,13 +51,16 @@ type Claimed =
   | { kind: 'taken'; events: ActionEvents }
   /** An action with this key is running or has ended. */
   | { kind: 'known'; actionId: string }
-  /** The action was an undo, or got no turn. */
+  /** The action was an undo, or its outcome has no turn. */
   | { kind: 'ended'; ended: AcceptedAction }
 
-/** Result of one attempt. Null if the session has changed between read and write. */
+/** Result of one attempt. Null if another request has changed the session between read and write. */
 type Outcome = Claimed | Refusal | null
 
-/** Narrates, claims and settles a turn in one step. Returns null if that isn't possible, `lost` if the claim fails. */
+/**
+ * Narrates, claims, and settles a turn in one step. Returns null if that isn't possible, and `lost` if the
+ * claim fails.
+ */
 export type TakeSync = (
   ctx: PlayContext,
   action: NewAction,
@@ -67,7 +70,7 @@ export type TakeSync = (
 /** Maximum number of attempts if the session changes each time. */
 export const MAX_READS = 20
 
-/** Claims the session for one action and reserves its price. Uses no lock, and retries if the session changes. */
+/** Claims the session for an action and reserves its price. Uses no lock: if the session changes, it retries. */
 export async function claimTurn(
   ctx: PlayContext,
   asked: ActionRequest,
@@ -128,7 +131,7 @@ function findObstacle(
   if (session.preview_code === null && !canPlayPremium(story, asked.user))
     return { code: 'premium_required' }
   if (isToFork(asked)) {
-    // Only an ending offers this. A repeated request is already done.
+    // Only an ending offers this move. If the request is repeated, the move is already done.
     if (!session.is_completed) return { code: 'nothing_to_undo' }
   } else if (session.is_completed && !isRegeneration(asked.request)) {
     return { code: 'session_finished' }
@@ -195,10 +198,10 @@ async function beginAt(
   return { ...place, actionId, model, begun, timeZone, typed, page, retold: null }
 }
 
-/** Maximum number of turns per user that connected models narrate. */
+/** Limit of turns per user that connected models narrate. */
 const MODEL_TURNS: readonly Limit[] = [{ max: 20, windowMs: MINUTE_MS }]
 
-/** Claims the session for a turn and reserves its price. A player's own key has no rate limit. */
+/** Claims the session for a turn and reserves its price. There is no rate limit with a player's own key. */
 async function holdPrice(ctx: PlayContext, action: NewAction, turn: Turn): Promise<Outcome> {
   const { model, session, begun } = turn
   const { providerOf, isOwn } = ctx.modelStates
@@ -211,14 +214,14 @@ async function holdPrice(ctx: PlayContext, action: NewAction, turn: Turn): Promi
   return isOurs ? { kind: 'claimed', turn } : null
 }
 
-/** Returns the graph with Ink and improvised scenes of the played turn. */
+/** Returns the graph with the Ink scenes and improvised scenes of the played turn. */
 function graphFrom(whole: StoryGraph, base: StoredTurn, head: StoredTurn): StoryGraph {
   const { node, ink, improvised } = base.state
   const graph = inkGraph(whole, ink, head.state.ink)
   return improvised ? improvisedGraph(graph, node, improvised) : graph
 }
 
-/** Replays the newest turn with its ruling and random results. Requires a connected storyteller. */
+/** Repeats the newest turn with the same ruling and random results. Requires a connected storyteller. */
 async function beginRegeneration(
   ctx: PlayContext,
   {
@@ -274,7 +277,7 @@ async function claimRegeneration(
   return holdPrice(ctx, actionOf(asked, context), turn)
 }
 
-/** Saves a response without a turn. Returns null if the key exists. */
+/** Saves a response that has no turn. Returns null if the key exists. */
 async function saveAside(
   ctx: SessionContext,
   action: NewAction,
@@ -295,7 +298,10 @@ interface TurnsBetween extends Pick<TurnContext, 'session' | 'drawn' | 'removed'
   target: StoredTurn
 }
 
-/** Moves the head to another turn. Restores its XP but no credits. Returns null if the session has changed. */
+/**
+ * Moves the head to another turn. Restores its XP but no credits. Returns null if another request has changed
+ * the session.
+ */
 export async function undoOrRedo(
   ctx: SessionContext,
   action: NewAction,

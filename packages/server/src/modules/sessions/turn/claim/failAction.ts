@@ -13,12 +13,12 @@ interface LeaseSettings {
   reportFault: (fault: unknown) => void
 }
 
-/** Renewals per lease duration. One must succeed. */
+/** Renewals per lease duration. At least one of them must succeed. */
 const BEATS = 4
 
 export type Leases = ReturnType<typeof createLeases>
 
-/** Renews all leases of a process in one statement, only if there are any. */
+/** Renews all leases of a process in one statement. Makes no query if there are none. */
 export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
   const held = new Map<string, { action: LeasedAction; lost: AbortController }>()
   let timer: NodeJS.Timeout | null = null
@@ -44,14 +44,14 @@ export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
 
   return {
     lastMs,
-    /** Renews a lease until `letGo`. The signal aborts if the action was given up. */
+    /** Renews a lease until `letGo` is called. The signal aborts if the action was given up. */
     hold: (action: LeasedAction): { signal: AbortSignal; letGo: () => void } => {
       const lost = new AbortController()
       held.set(action.id, { action, lost })
       timer ??= setInterval(() => void beat().catch(reportFault), lastMs / BEATS)
       return { signal: lost.signal, letGo: () => letGo(action.id) }
     },
-    /** Gives up one action, or all actions. The narrating code refunds them. */
+    /** Gives up one action, or all actions. The code that narrates them refunds their price. */
     giveUp: (actionId?: string) => {
       for (const { action, lost } of held.values()) {
         if (actionId === undefined || action.id === actionId) lost.abort(new Error('Given up'))
@@ -82,7 +82,7 @@ export const failStaleAction = ({ transaction }: Pick<Platform, 'transaction'>, 
     if (action?.is_stale) await failAction(db, action)
   })
 
-/** Fails actions with an expired lease, or `all` at the start of a single server. */
+/** Fails actions whose lease has expired. With `all`, which a single server uses at its start, fails all actions. */
 export async function sweepActions(
   { urgent }: Pick<PlayContext, 'urgent'>,
   whose: 'expired' | 'all',

@@ -58,6 +58,6 @@ const inOrder = (key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
     : value
 
-/** Returns the same hash for equal requests, because parsing orders their fields. */
+/** Returns a hash of a request. Equal requests have the same hash, because parsing orders their fields. */
 export const requestHash = (request: BodyOf<'takeAction'>): string =>
   createHash('sha256').update(JSON.stringify(request, inOrder)).digest('hex')

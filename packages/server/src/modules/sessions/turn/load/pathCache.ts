@@ -5,7 +5,7 @@ import { createBoundedCache } from '@kathasagar/story/boundedCache'
 import type { OwnTurn, PathTurn, StoredTurn, NarratedTurn } from '../../sessionTypes.ts'
 import { firstVariant } from '../../variants.ts'
 
-/** More turns than the built-in storyteller reads. */
+/** Number of cached turns per path. The built-in storyteller reads fewer. */
 const TURNS_KEPT = 24
 const MAX_KEPT = 300
 
@@ -18,7 +18,7 @@ const withoutState = ({ state: _state, prompt: _prompt, ...told }: StoredTurn): 
 
 export type PathCache = ReturnType<typeof createPathCache>
 
-/** Creates a cache of paths. Turns never change, but deleted facts do, so callers pass them. */
+/** Creates a cache of paths. Turns never change, but deleted facts do. Therefore, callers pass the deleted facts. */
 export function createPathCache(
   listPath: (head: OwnTurn, limit: number) => Promise<readonly NarratedTurn[]>,
 ) {

@@ -21,7 +21,7 @@ interface ToldStory {
 }
 
 interface BuiltInTelling extends Narration {
-  /** Null if only the author's text was used, because the storyteller failed. */
+  /** Model that narrated. Null if it failed and only the author's text was used. */
   model_used: TextModelKey | null
 }
 

@@ -16,7 +16,7 @@ export interface InkTurn {
 }
 
 export interface InkRunner {
-  /** Returns a refusal if the program fails or exceeds the limits of a turn. */
+  /** Runs a turn. Returns a refusal if the program fails or exceeds the limits of a turn. */
   run(turn: InkTurn): Promise<InkScene | Refusal>
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ export interface InkRunner {
 /** Response to free text that matches no choice of an Ink program. */
 const BY_CHOICES: Aside = { aside: 'hint', topic: 'by_choices' }
 
-/** Continues an Ink program or page with the turn's choice. Returns turns of other stories unchanged. */
+/** Continues an Ink program or page with the choice of the turn. Doesn't change turns of other stories. */
 export async function continueInk(
   { inkRunner }: { inkRunner: InkRunner },
   turn: BegunTurn,
@@ -58,7 +58,7 @@ export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number
   return { place: start, text, choices: words, title: titleOf(start), saved }
 }
 
-/** Replaces choices with the links of the page, which can change them by script. */
+/** Replaces the choices with the links of the page, because a script in the page can change its links. */
 export function withLinks<Begun extends { state: TurnState }>(
   { program }: StoryGraph,
   turn: Begun,
@@ -73,7 +73,7 @@ export function withLinks<Begun extends { state: TurnState }>(
   return { ...turn, state: { ...turn.state, ink: { ...ink, choices: page.links }, offers } }
 }
 
-/** Choice of a page without links, which only its own engine can continue. */
+/** Choice on a page without links. Only the engine of the page can continue. */
 const GOES_ON = '…'
 
 /** Returns the title or text of a page as a scene name. Never returns the name of the ending. */
@@ -99,7 +99,7 @@ function goOnInPage(
   if (saved.length > INK_LIMITS.savedMax) return { code: 'story_stuck' }
   const { title, text, links } = took.shown
   const place = placeOf(graph, took.shown)
-  // A page without links is not an ending, because its engine may go back or continue.
+  // A page without links is not an ending, because its own engine may go back or continue.
   return {
     place,
     text,

@@ -68,7 +68,6 @@ function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
   return { onText: tell, signal }
 }
 
-/** Fault for players who have reached the daily fault quota. */
 const STEPS_ASIDE: NarrationFault = { code: 'storyteller_unreachable', isOutage: false }
 
 interface Narrating {
@@ -103,7 +102,7 @@ export async function deliverNarration(
   return deliver(await narrateWithFallbacks(ctx, request, chain, shown))
 }
 
-/** Narrates a turn with the synchronous storyteller. Returns null if the turn must be claimed first. */
+/** Narrates a turn synchronously with the built-in storyteller. Returns null if the turn must be claimed first. */
 export async function narrateAtOnce(
   ctx: PlayContext,
   turn: Turn,
@@ -121,7 +120,7 @@ export async function narrateAtOnce(
     if (!isWhole(telling, begun)) return null
     return { pieces, result: resultOf(ctx, turn, { telling, model_used, fault: null }) }
   } catch {
-    // The narration after the claim reports the fault.
+    // After the claim, the fault is reported by the narration.
     return null
   }
 }
@@ -138,7 +137,7 @@ function warningOf({ code, retryAfter }: NarrationFault, fallback_model: string 
 const costOf = (key: string | null, models: readonly Model[]) =>
   models.find(({ model_key }) => model_key === key)?.credit_cost ?? 0
 
-/** Returns the narrator of a turn and its price in credits. A fallback is named only if it costs credits. */
+/** Returns the narrator of a turn and its price in credits. Names a fallback only if it costs credits. */
 export function chargeOf(ctx: PlayContext, { model, begun: { price } }: Turn, told: NarratedTurn) {
   const { telling, model_used } = told
   const fault = hideOwnFault(told.fault, ctx.modelStates, model.model_key)
@@ -169,7 +168,7 @@ export function resultOf(ctx: PlayContext, turn: Turn, told: NarratedTurn): Turn
       ...picturesOf(turn),
       narrative: narrative || null,
       setup,
-      // The choices come from the state, not from the storyteller.
+      // The choices come from the state. The storyteller doesn't change them.
       choices: state.offers.map((offer) => offer.text),
       ...(ruling.kind === 'improvise' && { improvised: { title: ruling.scene?.title ?? null } }),
     },
@@ -179,13 +178,13 @@ export function resultOf(ctx: PlayContext, turn: Turn, told: NarratedTurn): Turn
   }
 }
 
-/** Time limit for an improvisation, in ms. Nothing is streamed before it is complete. */
+/** Time limit for an improvisation, in ms. Text is sent only when it is complete. */
 const IMPROVISING_MS = 30_000
 
 /** Fault of an improvisation that does not fit into the story. */
 export const UNUSABLE_IMPROVISATION: NarrationFault = { code: 'answer_unreadable', isOutage: false }
 
-/** Improvises with the connected model. Returns null if not permitted, or a fault. */
+/** Improvises with the connected model. Returns null if improvising is not permitted, or a fault. */
 async function improviseTurn(
   ctx: Pick<PlayContext, 'textModels' | 'modelStates' | 'reportFault'>,
   { begun, model: { model_key }, story }: Turn,

@@ -13,7 +13,7 @@ import { findTurn } from '../../sessions.queries.ts'
 import type { Turn, TurnResult } from '../turn.ts'
 import type { PaintRequest, Picture, PictureFile } from './modelPorts.ts'
 
-/** Time limit for all painters together, in ms. */
+/** Time limit for all painters of a picture, in ms. */
 const PAINTING_MS = 150_000
 
 const NOT_DRAWN = 'The image could not be drawn. You were not charged.'
@@ -26,7 +26,7 @@ const endingOf = (file: PictureFile) => ('svg' in file ? 'svg' : ENDINGS[file.mi
 
 const languageOf = ({ story }: Turn) => (story.language === 'hi' ? 'hi' : 'en')
 
-/** Returns the first image of the story that this connected painter drew for the player. */
+/** Returns the first image that this connected painter drew for the player in this story. */
 async function referenceOf(ctx: PlayContext, { drawn, model, base }: Turn) {
   if (ctx.modelStates.providerOf(model.model_key) === null) return undefined
   const first = drawn.find(({ model_used }) => model_used === model.model_key)
@@ -72,9 +72,9 @@ async function paint(
   }
 }
 
-/** Returns the author's image, and the image that can be shown without drawing a new one. */
+/** Returns the author's image, and an existing image for the scene. */
 async function hadPicture({ db }: PlayContext, { graph, base, session, drawn, model }: Turn) {
-  // In an open story, each part needs an image of its own.
+  // In an open story, each part needs its own image.
   if (graph.open) return { own: null, had: null }
   const { node } = base.state
   const plate: ScenePicture | null = plateAt(graph, node, session.version_id)
@@ -135,7 +135,7 @@ async function show(ctx: PlayContext, turn: Turn, drawing: Drawing) {
   const { model_key } = turn.model
   if (had && hasStoredPicture(turn.model, true)) return { answer: had, ...NOBODY_ASKED }
 
-  // An improvised scene is drawn as the author's scene, except in an open story.
+  // Except in an open story, an improvised scene is drawn like the author's scene.
   const { open } = turn.graph
   const known = sceneFor(open ? turn.graph : authorsGraph(turn.graph), turn.base.state)
   if (known === null && ctx.modelStates.providerOf(model_key) === null) {
@@ -160,7 +160,7 @@ async function show(ctx: PlayContext, turn: Turn, drawing: Drawing) {
   }
 }
 
-/** Shows the author's image, an earlier image or a new one. Free if a provider's model fails. */
+/** Shows the author's image, an earlier image, or a new one. Costs nothing if a provider's model fails. */
 export async function deliverPicture(
   ctx: PlayContext,
   turn: Turn,

@@ -23,7 +23,7 @@ const MODEL_FAULT_CODES = [
 
 export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
 
-/** Error of a provider's adapter, without text of player or model. */
+/** Error of a provider's adapter. It contains no text of the player or the model. */
 export interface ModelFault extends Error {
   readonly code: ModelFaultCode
   readonly told: ProviderFaultName
@@ -33,7 +33,7 @@ export interface ModelFault extends Error {
   readonly isOutage: boolean
   /** True if the call was aborted because the model revealed its prompt. */
   readonly isLeak: boolean
-  /** True if the operator's provider failed instead of the player's own. */
+  /** True if the operator's provider failed, not the player's own. */
   readonly isOurs: boolean
   /** True if the provider does not charge for the call. */
   readonly isFree: boolean
@@ -81,13 +81,13 @@ export function narrationFaultOf(fault: unknown): NarrationFault {
     : { code: 'storyteller_unreachable', isOutage: false }
 }
 
-/** Returns the refusal for a fault without a built-in fallback. */
+/** Returns the refusal for a fault if there is no built-in fallback. */
 export const refusalOf = ({ code, retryAfter }: NarrationFault): Refusal => ({
   code: code === 'daily_limit_reached' ? 'ai_limit_reached' : code,
   ...(retryAfter !== undefined && { retry_after: retryAfter }),
 })
 
-/** Maximum number of faults per player and day, far more than happen by chance. */
+/** Maximum number of faults per player and day. Fewer happen by chance. */
 const MOST_A_DAY = 20
 
 export const countAgainstFaultQuota = (
@@ -112,7 +112,7 @@ export async function countFault(ctx: PlayContext, { session, model }: Turn): Pr
   await countAgainstFaultQuota(ctx, session.user_id, 1)
 }
 
-/** Collects the faults of a turn. `keep` counts costly ones and records a leaked prompt, without its text. */
+/** Collects the faults of a turn. `keep` counts faults that cost money, and records that a prompt leaked. */
 export function watchFaults(ctx: PlayContext, turn: Turn) {
   const faults: unknown[] = []
   return {

@@ -15,7 +15,7 @@ export interface TextModel {
   tell(request: NarrationRequest, signal: AbortSignal): AsyncGenerator<string, Narration, void>
   /** Time limit for a narration, in ms. Default: the caller's limit. */
   withinMs?: number
-  /** Classifies free text. Like the next methods, undefined for the built-in model. */
+  /** Classifies free text. This method and the next are undefined for the built-in model. */
   judge?(question: Question, request: NarrationRequest, signal: AbortSignal): Promise<Verdict>
   /** Compares a part of an open story with facts. */
   findContradictions?(
@@ -50,7 +50,7 @@ export interface PaintRequest {
   brief: PictureBrief
   manner: ImageModelKey
   language: 'en' | 'hi'
-  /** Seed, equal for a scene in all sessions, so that built-in painters draw the same image. */
+  /** Seed. It is the same in all sessions, so that built-in painters draw the same image for a scene. */
   sceneSeed: number
   /** Earlier image, as a reference for people and style. */
   reference?: Uint8Array

@@ -43,14 +43,14 @@ function reworded({ begun, retold: { as, head } }: Regeneration, { telling }: Na
   }
   const { setup } = telling
   if (begun.ruling.kind !== 'immerse') return { answer: { ...answer, narrative, setup }, state }
-  // The choices of a closer look are the model's, so they change too.
+  // The model writes the choices of a closer look, so they change too.
   const { offers } = endTurn(begun, telling).state
   const choices = offers.map(({ text }) => text)
   const told = { ...answer, narrative: narrative || null, setup, choices }
   return { answer: told, state: { ...state, offers } }
 }
 
-/** Regenerates a part of an open story. The new version replaces its plan and facts. */
+/** Generates a part of an open story again. The new version replaces the plan and the facts. */
 async function tellPartAgain(
   ctx: PlayContext,
   turn: Regeneration,
@@ -66,7 +66,7 @@ async function tellPartAgain(
   return { ...result, credits: spent.credits, state: { ...state, xp: head.state.xp } }
 }
 
-/** Narrates a replayed turn by connected models only. Refuses a result that equals the current text. */
+/** Narrates a repeated turn. Uses only connected models. Refuses a result that equals the current text. */
 async function tellAgain(
   ctx: PlayContext,
   turn: Regeneration,
@@ -90,7 +90,7 @@ async function tellAgain(
   return narrationTextOf(result) === narrationTextOf(head) ? { code: 'nothing_to_retell' } : result
 }
 
-/** Time limits for one part and for all models together, in ms. */
+/** Time limit for one part, in ms. The next one is for all models together. */
 const ANSWER_MS = 60_000
 const ALL_MS = 150_000
 
@@ -112,7 +112,7 @@ interface PartBounds {
   reportFault: PlayContext['reportFault']
 }
 
-/** Asks the model if its part contradicts a fact. Returns null if not, or without a readable answer in time. */
+/** Asks the model if its part contradicts a fact. Returns null if not, or if there is no readable answer in time. */
 async function contradictionIn(
   { findContradictions, withinMs = ANSWER_MS }: TextModel,
   { text }: Improvisation,
@@ -123,7 +123,7 @@ async function contradictionIn(
   if (facts.length === 0 || !findContradictions) return null
   const ask = (limit: AbortSignal) => findContradictions(text, facts, limit)
   try {
-    // Slow local models get more time: a tenth of their time limit for a part.
+    // Slow local models get more time: a tenth of the time limit for a part.
     return remarkOn(
       await awaitJudgement(ask, signal, Math.max(JUDGING_MS, withinMs / 10)),
       text,
@@ -131,7 +131,7 @@ async function contradictionIn(
     )
   } catch (error) {
     signal.throwIfAborted()
-    // A string, so that it does not count against the player's fault quota.
+    // The fault is a string, so that it does not count in the player's fault quota.
     reportFault(`A part of an open story was not checked: ${String(error)}`)
     return null
   }
@@ -154,7 +154,7 @@ async function tellBy(
       const asked = { ...request, room: { ...request.room, open } }
       const { made, manifest } = await untilAborted(improvise(asked, limit), limit)
       const fit = fitPart(made, request, isLast)
-      // The last attempt is not checked, so that a model that judges falsely cannot stop a session.
+      // The last attempt is not checked, because a model with wrong judgements could stop a session.
       const wrong =
         fit.made && !isLast ? await contradictionIn(model, fit.made, request, bounds) : null
       if (fit.made && wrong === null) return { made: fit.made, manifest }
@@ -165,7 +165,7 @@ async function tellBy(
       if (signal.aborted) throw error
       reportFault(error)
       fault = narrationFaultOf(error)
-      // A second attempt helps only if the output was unreadable.
+      // A second attempt helps only after unreadable output.
       if (fault.code !== 'answer_unreadable') break
       remark = 'Answer with the JSON object alone.'
     }
@@ -173,7 +173,6 @@ async function tellBy(
   return fault
 }
 
-/** A regenerated part does not end the story. */
 const AGAIN = {
   ending: 'none',
   remark: 'This part was told before. Tell it otherwise, in other words.',
@@ -224,7 +223,7 @@ async function tellPart(
   return resultOf(ctx, { ...turn, begun }, told)
 }
 
-/** Narrates or draws a claimed turn, outside of transactions. Returns an aside if the player must clarify. */
+/** Narrates or draws a claimed turn, outside of transactions. Returns an aside if the player must clarify the input. */
 export async function narrateTurn(
   ctx: PlayContext,
   turn: Turn,

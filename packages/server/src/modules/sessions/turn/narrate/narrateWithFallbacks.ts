@@ -10,7 +10,6 @@ import type { Tell } from '../stream/runningTurns.ts'
 import { type NarrationFault, narrationFaultOf } from './modelFault.ts'
 import type { TextModel, ModelSource } from './modelPorts.ts'
 
-/** Time limit for one narration, in ms. */
 const TELLING_MS = 60_000
 /** Time limit for all connected models together, in ms. After it, the built-in model narrates. */
 const PROVIDERS_MS = 75_000
@@ -19,7 +18,7 @@ export interface NarratedTurn {
   telling: Narration
   model_used: TextModelKey | null
   fault: NarrationFault | null
-  /** True if a fallback configured by the operator narrated, which is free. */
+  /** True if a fallback of the operator narrated. It costs nothing. */
   isFallback?: boolean
 }
 
@@ -36,7 +35,7 @@ export interface Listener {
   signal: AbortSignal
 }
 
-/** Narrates with the first candidate that succeeds. If all fail, returns the author's text. */
+/** Narrates with the first candidate that succeeds. If all of them fail, returns the author's text. */
 export async function narrateWithFallbacks(
   { textModels, reportFault }: TellerContext,
   request: NarrationRequest,
@@ -58,7 +57,7 @@ export async function narrateWithFallbacks(
     try {
       const model = textModels(key, whose)
       const { withinMs = TELLING_MS } = model
-      // Providers may have a longer limit.
+      // Providers may have a longer time limit.
       const isHurried = !isBuiltIn && withinMs <= PROVIDERS_MS
       const bounds = [signal, AbortSignal.timeout(withinMs), ...(isHurried ? [patience] : [])]
       const asked = { ...request, manner: key }
@@ -77,7 +76,7 @@ export async function narrateWithFallbacks(
   return { telling: authoredNarration(request), model_used: null, fault }
 }
 
-/** Streams a model's text until the signal aborts, even if the model ignores the signal. */
+/** Streams the text of a model. Ends when the signal aborts, even if the model ignores the signal. */
 export async function consumeStream(
   model: TextModel,
   request: NarrationRequest,
@@ -92,7 +91,7 @@ export async function consumeStream(
       onText(piece.value)
     }
   } finally {
-    // Not awaited, because the model may stall.
+    // This is not awaited, because the model may not respond.
     prose.return(undefined as never).catch(() => undefined)
   }
 }
@@ -107,10 +106,10 @@ type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' |
 const isTextModel = (key: string): key is TextModelKey =>
   (TEXT_MODEL_KEYS as readonly string[]).includes(key)
 
-/** Returns the storyteller of a request. Falls back to the built-in one for an unknown key. */
+/** Returns the storyteller of a request. For an unknown key, returns the built-in storyteller. */
 export const storytellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
 
-/** Returns the most expensive connected storyteller within the price, not from a failed provider. */
+/** Returns the most expensive connected storyteller within the price. Skips the provider that failed. */
 function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {
   const { modelStates } = ctx
   const { text } = modelsHere(ctx)
@@ -128,7 +127,7 @@ function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {
 
 export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in' }]
 
-/** Yields the operator's fallbacks for a key, else one substitute. A player's own provider has no fallbacks. */
+/** Yields the operator's fallbacks for a key, otherwise one substitute. Own providers have no fallbacks. */
 function* standIns(
   ctx: TellerContext,
   key: TextModelKey,
@@ -152,7 +151,7 @@ export function* connectedOnly(
   if (isConnected && fault) yield* standIns(ctx, key, fault)
 }
 
-/** Yields connected storytellers, then the built-in one. The later ones depend on the fault of the first. */
+/** Yields connected storytellers and then the built-in one. The fault of the first determines the others. */
 export function* fallbackChain(
   ctx: TellerContext,
   key: TextModelKey,

@@ -12,7 +12,6 @@ import { countFault } from './modelFault.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
 import { storytellerOf } from './narrateWithFallbacks.ts'
 
-/** Time limit for a judgement, in ms. */
 export const JUDGING_MS = 6000
 
 type Judge = NonNullable<TextModel['judge']>
@@ -25,7 +24,7 @@ export function judgeOf(
   return textModels(storytellerOf(model_key)).judge ?? null
 }
 
-/** Waits for a judgement of a model. Throws a string if it is late, which is logged without a stack. */
+/** Waits for a judgement of a model. If it is late, throws a string, which is logged without a stack. */
 export async function awaitJudgement<Judgement>(
   ask: (limit: AbortSignal) => Promise<Judgement>,
   signal: AbortSignal,
@@ -33,7 +32,7 @@ export async function awaitJudgement<Judgement>(
 ): Promise<Judgement> {
   const patience = new AbortController()
   const late = `A model did not judge within ${ms / 1000} s. The turn went on without it.`
-  // Not a timeout signal, because a slow judgement does not count as a fault of the provider.
+  // A timeout signal would count a slow judgement as a fault of the provider.
   const timer = setTimeout(() => patience.abort(late), ms)
   const limit = AbortSignal.any([signal, patience.signal])
   try {
@@ -43,7 +42,7 @@ export async function awaitJudgement<Judgement>(
   }
 }
 
-/** Asks the connected model how to interpret uncertain free text. Meanwhile, starts the narration. */
+/** Asks the connected model how to interpret uncertain free text. Starts the narration at the same time. */
 export async function settleRuling(
   ctx: PlayContext,
   { turn, path, signal }: { turn: Turn; path: readonly PathTurn[]; signal: AbortSignal },
@@ -62,7 +61,7 @@ export async function settleRuling(
     })
   const ahead = tellAhead(ctx, turn, path, signal)
   const ruled = await hearing
-  // The same code creates both rulings, so their fields have the same order.
+  // The same code creates both rulings. Therefore, their fields have the same order.
   const isSame = !isAside(ruled) && JSON.stringify(ruled.ruling) === JSON.stringify(begun.ruling)
   if (isSame) return { begun, ahead }
   ahead?.drop()
@@ -75,7 +74,7 @@ interface TellingAhead {
   drop: () => void
 }
 
-/** Starts to narrate the rule-based ruling. Returns null for Ink, and if the model may improvise. */
+/** Starts to narrate the ruling of the rules. Returns null for Ink, and if the model may improvise. */
 function tellAhead(
   ctx: PlayContext,
   turn: Turn,
@@ -84,14 +83,14 @@ function tellAhead(
 ): TellingAhead | null {
   const { begun, model, story } = turn
   if (begun.graph.program !== null || roomOf(begun, story.game_config.improvise)) return null
-  // If the provider is paused, the call that classifies the input may be its trial call.
+  // If the provider is paused, the classification may be its trial call.
   if (ctx.modelStates.isDisabled(model.model_key)) return null
   const teller = storytellerOf(model.model_key)
   const dropping = new AbortController()
   const limit = AbortSignal.any([signal, dropping.signal])
   const prose = ctx.textModels(teller).tell(requestOf(turn, path), limit)
   const first = prose.next()
-  // Prevents an unhandled rejection if nobody reads the narration.
+  // Without a handler, a rejection would end the process if nobody reads the narration.
   first.catch(() => undefined)
   const drop = () => {
     dropping.abort(new Error('Another telling is wanted'))

@@ -35,7 +35,7 @@ export interface Finished {
   receipt: Receipt
 }
 
-/** Omits the ruling of an image, because images can't be regenerated. */
+/** Returns the row of a turn. The ruling of an image is omitted, because images can't be regenerated. */
 function rowOf(
   { session, base, typed, graph }: Turn,
   id: string,
@@ -94,7 +94,7 @@ async function endPlay(db: Db, claimed: Turn, { turn, receipt }: Finished, now: 
   return { turn, receipt: whole }
 }
 
-/** Makes an image by a built-in painter free if another session has drawn the same scene meanwhile. */
+/** Makes an image of a built-in painter free if another session has drawn the scene meanwhile. */
 async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnResult> {
   const { session, model, begun, base } = turn
   if (result.picture === null || turn.graph.open || !hasStoredPicture(model, true)) return result
@@ -107,7 +107,7 @@ async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnRes
 
 export type Write = (db: Db, settlement: Settlement) => Promise<Settled | undefined>
 
-/** Writes a narrated turn and charges its price, atomically. Returns null if its action was given up. */
+/** Writes a narrated turn and charges its price, atomically. Returns null if the action was given up. */
 export async function settleTurn(
   ctx: PlayContext,
   turn: Turn,
@@ -142,7 +142,7 @@ export async function settleTurn(
       receipt: receiptOf(settlement, credits),
     }
   }
-  // Most turns write nothing else, so a single statement is enough.
+  // Most turns write nothing else, so one statement is enough.
   if (!result.played.ending && !result.picture) return settleIn(ctx.db, result)
   return ctx.transaction(async (db) => {
     const paid = await paidOnce(db, turn, result)
@@ -219,14 +219,14 @@ export const settleAside = (
 export interface NewFreeInput {
   node: string
   words: string
-  /** Part of the story that responded to the text. Null if no part did. */
+  /** Part of the story that responded to the text. Null if there is none. */
   answered_by: AnsweredBy | null
 }
 
 /** Matches email and web addresses, and five or more digits. */
 const PERSONAL = /@|www\.|https?:|(?:\p{Nd}[ ().+-]*){5}/u
 
-/** Returns true if the text may identify a person. Authors never see such text. */
+/** Returns true if the text may identify a person. Authors never see these texts. */
 export const looksPersonal = (words: string): boolean => PERSONAL.test(words)
 
 function freeInputOf({ action, before, ruling }: PlayedTurn): NewFreeInput | null {
@@ -253,7 +253,7 @@ function answeredBy(ruling: Ruling): AnsweredBy | null {
     case 'reaction':
       return 'reaction'
     case 'topic':
-      // An evasive reply does not count as an answer.
+      // An evasive reply is not counted as an answer.
       return ruling.answer === null ? null : 'topic'
     default:
       return null

@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, type Bus } from '../../../../platform/call.ts'
 
 /** Time for which text is collected before it is sent, in ms. */
 const GATHER_MS = 40
-/** Maximum text per message of 8,000 bytes. In JSON, a character may have six bytes. */
+/** Maximum length of text in a message of 8,000 bytes. In JSON, a character may take six bytes. */
 const MOST_CHARACTERS = 1200
 
 async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void> {
@@ -24,7 +24,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   for await (const event of events) {
     if (event.event === 'end') break
     if (event.event === 'queue') continue
-    // The listener gets the complete text at the end.
+    // The listener receives the complete text at the end.
     if (event.text.length > MOST_CHARACTERS) continue
     if (size + event.text.length > MOST_CHARACTERS) flush()
     gathered.push([event.id, event.text])
@@ -35,7 +35,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
   bus.tell({ kind: 'told', to })
 }
 
-/** Sends text of running turns to other processes that request it. */
+/** Sends the text of running turns to other processes that request it. */
 export function relayText(
   bus: Bus,
   running: RunningTurns,
@@ -66,7 +66,7 @@ const picturesIn = ({ plate, portrait }: ActionAnswer): OpeningPictures => ({
   ...(portrait && { portrait }),
 })
 
-/** Streams the text of a finished action in pieces, then its end. */
+/** Streams the text of a finished action in pieces, followed by the end event. */
 export async function* tellAll(pieces: readonly string[], end: ActionOutcome): ActionEvents {
   const pictures = isRefusal(end) ? {} : picturesIn(end)
   for (const [index, text] of pieces.entries()) {
@@ -78,7 +78,7 @@ export async function* tellAll(pieces: readonly string[], end: ActionOutcome): A
 const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 export interface RunningTurns {
-  /** Runs a turn to its end, independent of listeners. `work` reports text and queue position. */
+  /** Runs a turn to its end, even without listeners. `work` reports text and the position in the queue. */
   start(actionId: string, work: (tellMore: Tell, onQueue: OnQueue) => Promise<ActionOutcome>): void
   /** Runs background work that does not count as a turn. */
   aside: Asides['run']
@@ -86,7 +86,7 @@ export interface RunningTurns {
   count(): number
   isOpen(): boolean
   close(): void
-  /** Waits at most `ms` until nothing is running. Returns true if nothing is running. */
+  /** Waits until nothing is running, at most `ms`. Returns false after the time limit. */
   settle(ms?: number): Promise<boolean>
 }
 
@@ -103,10 +103,10 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
       feed.end(await work(feed.delta, feed.queue))
     } catch (fault) {
       reportFault(fault)
-      // While the database is down, the outcome is unknown. Clients can request it later with the key.
+      // While the database is down, the outcome is unknown. Clients can request it later with their key.
       feed.end({ code: isDatabaseAway(fault) ? 'database_away' : 'internal' })
     } finally {
-      // Current readers still have the feed. Later ones read the outcome from the database.
+      // Current readers still have the feed. Later readers get the outcome from the database.
       feeds.delete(actionId)
     }
   }
@@ -129,7 +129,7 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
 }
 
 interface Asides {
-  /** Returns false if work with this key is running or the process is stopping. */
+  /** Runs work. Returns false if work with this key is running or the process is stopping. */
   run(key: string, work: (signal: AbortSignal) => Promise<void>): boolean
   settle(): Promise<boolean>
 }
@@ -184,7 +184,7 @@ function openEventFeed<End>(): EventFeed<End> {
     end: (end) => add({ event: 'end', id: events.length + 1, end }),
     async *read(afterId) {
       for (let seen = afterId; ;) {
-        // A reader past the last event still gets the end.
+        // A reader who is past the last event still gets the end event.
         if (events.at(-1)?.event === 'end') seen = Math.min(seen, events.length - 1)
         const event = events[seen]
         if (event === undefined) {

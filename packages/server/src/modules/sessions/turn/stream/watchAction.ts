@@ -40,7 +40,7 @@ async function lookUp(ctx: PlayContext, own: OwnAction): Promise<ActionOutcome |
   return lookUp(ctx, own)
 }
 
-/** Streams an action that has ended or runs in another process. Its text arrives on the bus. */
+/** Streams an action that has ended or runs in another process. The bus delivers its text. */
 async function* watchElsewhere(ctx: PlayContext, own: OwnAction, afterId: number): ActionEvents {
   const inbox = openInbox(ctx.bus, own.id, afterId)
   try {
@@ -76,7 +76,7 @@ type Delta = Extract<FeedEvent<never>, { event: 'delta' }>
 
 type Inbox = ReturnType<typeof openInbox>
 
-/** Receives the text of an action after event `afterId`. Skips late and repeated events. */
+/** Collects the text of an action after event `afterId`. Skips late and repeated events. */
 function openInbox(bus: Bus, action: string, afterId: number) {
   const me = randomUUID()
   let waiting: Delta[] = []
@@ -98,7 +98,7 @@ function openInbox(bus: Bus, action: string, afterId: number) {
   return {
     lastId: () => taken,
     isTold: () => told,
-    /** Requests the text from the process that runs the action. May be repeated. */
+    /** Requests the text from the process that runs the action. It can be called again. */
     ask: () => bus.tell({ kind: 'who_tells', action, after: received, to: me }),
     take: () => {
       const events = waiting
