@@ -9,7 +9,7 @@ import { bySecret } from './secrets.ts'
 const LIFETIME_S = 15 * 60
 const ISSUER = 'kathasagar'
 const AUDIENCE = 'kathasagar-api'
-/** Token type of access tokens (RFC 9068), so that tokens of other types are refused. */
+/** Token type of access tokens (RFC 9068). Tokens of other types are refused. */
 const TYPE = 'at+jwt'
 
 const EXPECTED: JWTVerifyOptions = {
@@ -31,9 +31,9 @@ interface Verified {
 
 const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
-/** Creates a verifier of tokens of all valid secrets. It caches verified tokens. */
+/** Creates a verifier that accepts tokens of all valid secrets and caches them. */
 function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => KeyObject) {
-  // A cache per secret, so that a revoked secret also invalidates its cached tokens.
+  // Each secret has its own cache, so that a revoked secret also invalidates its cached tokens.
   const verifiedBy = bySecret(() => createBoundedCache<string, Verified>({ max: MOST_VERIFIED }))
 
   const verifyBy = async (secret: string, token: string, currentDate: Date) => {
@@ -63,7 +63,7 @@ function tokenReader(secrets: Pick<Secrets, 'all'>, keyOf: (secret: string) => K
 }
 
 export function hs256AccessTokens(secrets: Pick<Secrets, 'current' | 'all'>): AccessTokens {
-  // Caches key objects, because the library would import raw bytes each time.
+  // Key objects are cached, because the library would import raw bytes each time.
   const keyOf = bySecret((secret) => createSecretKey(secret, 'utf8'))
   const read = tokenReader(secrets, keyOf)
 

@@ -22,7 +22,6 @@ const ROWS = evaluationRows('sentences/askedPast.tsv')
 const LEAST_ANSWERED = 0.85
 const stories = new Map(shippedStories().map((story) => [story.slug, story]))
 
-/** Returns the narration after a sequence of inputs. */
 function toldAt(slug: string, words: readonly string[]): string {
   const story = stories.get(slug)
   if (story === undefined) throw new Error(`No story ships as ${slug}`)

@@ -3,7 +3,7 @@ import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 import type { TextModel } from '../modules/sessions/index.ts'
 
-/** Matches a piece of one to four words. Shorter pieces would flood the connection. */
+/** Matches a piece of up to four words. Shorter pieces would cause too many events. */
 const PIECE = /(?:\S+\s*){1,4}/gu
 
 function narrateSync(request: NarrationRequest) {
@@ -12,7 +12,7 @@ function narrateSync(request: NarrationRequest) {
   return { pieces: prose.match(PIECE) ?? [], telling }
 }
 
-/** Built-in storyteller. Its complete text is available immediately. */
+/** Built-in storyteller. It returns its complete text immediately. */
 export const builtinStoryteller: TextModel = {
   narrateSync,
   async *tell(request) {

@@ -34,7 +34,7 @@ export const meteredUser = (): string | null => meters.getStore()?.user_id ?? nu
 
 type Used = Partial<Omit<UseSums, 'cost_micros'>>
 
-/** Maximum number of tokens in a call. A provider that reports more is wrong. */
+/** Maximum number of tokens in a call. A higher number from a provider is an error. */
 const MOST_COUNTED = 100_000_000
 
 function soundCounts(used: Used): Used {

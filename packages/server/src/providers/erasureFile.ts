@@ -17,7 +17,7 @@ function erasureIn(line: string): Erasure[] {
 export const readErasures = (file: string): Erasure[] =>
   existsSync(file) ? readFileSync(file, 'utf8').split('\n').flatMap(erasureIn) : []
 
-/** Opens the list of erased accounts. It is outside of the database, so that a restore keeps erasures. */
+/** Opens the list of erased accounts. A restored backup doesn't change it, because it isn't in the database. */
 export function openErasureFile(dataDir: string): ErasureFile {
   const file = join(dataDir, ERASURE_FILE)
   return {

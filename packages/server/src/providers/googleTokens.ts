@@ -9,14 +9,14 @@ export interface GoogleSettings {
 
 export const GOOGLE_KEYS_URL = 'https://www.googleapis.com/oauth2/v3/certs'
 
-/** Issuer name that we store with accounts. Google uses two names. */
+/** Issuer that we store with accounts. Google uses two issuer names. */
 const ISSUER = 'https://accounts.google.com'
 const ISSUERS = [ISSUER, 'accounts.google.com']
 
 const KEYS_WITHIN_MS = 5000
 const SKEW_S = 5
 
-/** Error codes of an invalid token. All others mean that Google's keys could not be fetched. */
+/** Error codes of an invalid token. All other codes mean that Google's keys could not be fetched. */
 const ABOUT_THE_TOKEN = new Set([
   'ERR_JWT_CLAIM_VALIDATION_FAILED',
   'ERR_JWT_EXPIRED',
@@ -40,7 +40,7 @@ function identityIn(payload: JWTPayload, clientId: string): GoogleIdentity | 're
   return { issuer: ISSUER, subject: sub, email, name: shown, nonce }
 }
 
-/** Verifies ID tokens with Google's public keys. Fetches the keys once, and again for an unknown key id. */
+/** Verifies ID tokens with Google's public keys. Fetches the keys once, and again if a key id is unknown. */
 export function googleTokens({ clientId, keysUrl }: GoogleSettings): GoogleTokens {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: KEYS_WITHIN_MS })
   const expected: JWTVerifyOptions = {

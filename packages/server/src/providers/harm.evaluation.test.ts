@@ -10,7 +10,7 @@ import { isQuotable } from './hearing/lore.ts'
 const FAMILY = { content_rating: 'family' } as const
 const LARGEST_FILE = 512 * 1024
 
-/** Each set is classified by weights that were fitted to the other three. */
+/** Lines, classified by cross-validation with four sets. */
 const lines = crossValidate()
 const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolean) =>
   some.filter(isSo).length / some.length
@@ -45,7 +45,7 @@ test('input about self-harm gets an offer of help', () => {
 })
 
 test('no declined or suspected line is repeated, and hardly any accepted harmful one', () => {
-  // Uses the cross-validation, because the shipped weights were fitted to these lines.
+  // The shipped weights can't be tested here, because they were fitted to these lines.
   const repeated = lines.filter(({ text, harm }) => isQuotable(() => ({ harm }), text))
   const harmless = lines.filter(({ isHarmful }) => !isHarmful)
 

@@ -17,12 +17,12 @@ interface Floors {
   heard: number
   heardOrAsked: number
   wrong: number
-  /** Maximum share of questions. Only for files with free input. */
+  /** Maximum share of free inputs that lead to a question. */
   asksOnFree?: number
   outside?: number
 }
 
-/** Limits of each file: the last result, less one sentence (docs/TURNS.md, "Evaluation"). */
+/** Limits of each file. Each is one sentence below the last result (docs/TURNS.md, "Evaluation"). */
 const FILES: readonly { file: string; floors: Floors }[] = [
   {
     file: 'playerSentences.jsonl',
@@ -32,7 +32,7 @@ const FILES: readonly { file: string; floors: Floors }[] = [
     file: 'trainingSentences.jsonl',
     floors: { heard: 0.82, heardOrAsked: 0.89, wrong: 0.05, asksOnFree: 0.06, outside: 0.9 },
   },
-  // This file is not used for fitting. Every sentence means a choice.
+  // This file is not used for fitting. Every sentence in it means a choice.
   { file: 'unfittedSentences.jsonl', floors: { heard: 0.9, heardOrAsked: 0.93, wrong: 0.01 } },
 ]
 

@@ -13,10 +13,9 @@ const scenes = graphs.flatMap((graph) =>
   graph.names.filter((name) => !graph.isEnding(name)).map((scene) => ({ graph, scene })),
 )
 
-/** Each scene gets a quarter of the sentences. */
 const EVERY = 4
 
-/** Shares of scenes in which a sentence leads to a question or a choice. */
+/** For each sentence, the shares of scenes in which it leads to a question or a choice. */
 const heard = sentences.map((words, row) => {
   const here = scenes.filter((_, place) => place % EVERY === row % EVERY)
   const taken = here.map(({ graph, scene }) =>

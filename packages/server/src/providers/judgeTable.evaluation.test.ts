@@ -22,7 +22,7 @@ const judged = inputs.map((input): Judged => {
   const graph = graphs.get(input.story)
   const got = graph?.has(input.node) === true ? judgedAs(graph, input, lore) : 'unknown scene'
   const isAsked = got.startsWith('asked ') && got.split(' ').includes(input.expected)
-  // Authors may have added an answer since.
+  // An author may have added an answer since the table was written.
   const isAnswered = input.expected === 'detour' && /^(?:reaction|topic)$/u.test(got)
   const isRight = got === input.expected || isAsked || isAnswered
   return { ...input, isRight, isWrongJump: !isRight && /^(?:\d+|continue)$/u.test(got) }

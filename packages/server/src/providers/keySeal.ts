@@ -34,7 +34,7 @@ function openBy(key: Buffer, ownerId: string, sealed: string): string | null {
   }
 }
 
-/** Encrypts keys with the installation's secret. A sealed key can only be opened with its owner's id. */
+/** Encrypts keys with the secret of the installation. Decrypting a key requires the id of its owner. */
 export function createKeySeal(secrets: Pick<Secrets, 'current' | 'all'>): KeySeal {
   const keyOf = bySecret(keyFrom)
   const seal: KeySeal['seal'] = (ownerId, text) => sealBy(keyOf(secrets.current()), ownerId, text)

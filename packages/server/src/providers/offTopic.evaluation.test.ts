@@ -35,7 +35,7 @@ const shareOf = (rows: readonly { isFound: boolean }[]) =>
 
 describe.each([
   { file: 'sentences/offTopicSentences.tsv', floors: { world: 0.95, wonder: 0.95 } },
-  // This file is not used for fitting, but it was known when the limits were chosen.
+  // This file is not used for fitting. The limits were chosen with knowledge of it.
   { file: 'sentences/offTopicUnseen.tsv', floors: { world: 0.7, wonder: 0.65 } },
 ])('recognizes testers’ input that is not part of the story: $file', ({ file, floors }) => {
   const lines = linesOf(file)

@@ -17,7 +17,7 @@ const STEP = 131
 interface Judgement {
   kind: string
   words: string
-  /** Share of these scenes in which the sentence was answered outside of the story. */
+  /** Share of the scenes in which the sentence was answered outside of the story. */
   share: number
 }
 
@@ -44,7 +44,7 @@ const PART = 100
 
 describe.each([
   { file: 'sentences/outsideSentences.tsv', outside: 0.96, inside: 0.02 },
-  // Nobody had read this file when weights and rules were made.
+  // This file was not read by anybody who made weights or rules.
   { file: 'sentences/outsideUnseen.tsv', outside: 0.7, inside: 0.2 },
 ])(
   'testers’ input about the game is answered outside of the story: $file',

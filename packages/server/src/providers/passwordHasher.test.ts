@@ -59,6 +59,6 @@ test('a password is accepted in every Unicode form', async () => {
     expect(await verify(stored, composed)).toBe(true)
     expect(await verify(stored, decomposed)).toBe(true)
   }
-  // Older hashes were made of passwords that were not normalized.
+  // In older versions, passwords were not normalized before hashing.
   expect(await verify(await argon2.hash(decomposed, QUICK), decomposed)).toBe(true)
 })

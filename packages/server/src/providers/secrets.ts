@@ -9,7 +9,7 @@ function inOrder(kept: readonly StoredSecret[]): readonly string[] {
   return [...new Set(order.map(({ value }) => value))]
 }
 
-/** Keeps the secrets in memory, newest first. `refresh` reads them again; without `read`, they can't change. */
+/** Stores the secrets in memory, newest first. `refresh` reads them again. Without `read`, they never change. */
 export function createSecrets(
   first: readonly StoredSecret[],
   read?: () => Promise<readonly StoredSecret[]>,

@@ -13,13 +13,13 @@ const previousIn = (dataDir: string) => join(dataDir, 'token-secret-previous')
 
 const read = (file: string) => readFileSync(file, 'utf8').trim()
 
-/** Returns the stored secret, or a new one without storing it. */
+/** Returns the stored secret. If there is no secret, returns a new one without storing it. */
 export function offeredTokenSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   return existsSync(file) ? read(file) : newSecret()
 }
 
-/** Returns the stored secret. The first call stores one that only the owner can read. */
+/** Returns the stored secret. The first call creates it, so that only the owner can read it. */
 function keptTokenSecret(dataDir: string): string {
   const file = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -32,7 +32,7 @@ function keptTokenSecret(dataDir: string): string {
   return read(file)
 }
 
-/** Returns the secrets, newest first. Only one process uses them, so they sign immediately. */
+/** Returns the secrets, newest first. They sign immediately, because only one process uses them. */
 export function secretsOfDirectory(dataDir: string): StoredSecret[] {
   const kept = [keptTokenSecret(dataDir)]
   const previous = previousIn(dataDir)
@@ -40,7 +40,7 @@ export function secretsOfDirectory(dataDir: string): StoredSecret[] {
   return kept.map((value) => ({ value, signs_from: null }))
 }
 
-/** Stores a new secret and keeps the current one as the previous. Returns false if there is a previous one already. */
+/** Stores a new secret. The current one becomes the previous one. Returns false if there is already a previous one. */
 export function turnSecretOfDirectory(dataDir: string): boolean {
   const before = keptTokenSecret(dataDir)
   try {

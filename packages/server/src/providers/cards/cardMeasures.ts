@@ -4,7 +4,7 @@ export interface CardMeasures {
   width: number
   height: number
   frame: number
-  /** Scale of ornaments, relative to their size on pages. */
+  /** Scale of ornaments in relation to their size on pages. */
   zoom: number
   art: { x: number; y: number; width: number; height: number }
   text: { x: number; y: number; width: number; bottom: number }
@@ -15,7 +15,7 @@ export interface CardMeasures {
   name: number
 }
 
-/** Measures in pixels, designed at 600 x 315 and 360 x 640, scaled by two and three. */
+/** Measures in pixels. Their base is 600 x 315 and 360 x 640, scaled by two and three. */
 export const MEASURES: Readonly<Record<CardShape, CardMeasures>> = {
   wide: {
     width: 1200,

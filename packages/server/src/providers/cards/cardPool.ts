@@ -3,7 +3,10 @@ import { DAY_MS } from '@kathasagar/api/contract'
 import type { CardFace, CardPainter } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
-/** The timeout is longer than that of a call, because a thread's first card loads the fonts (0.5 to 4 s). */
+/**
+ * Limits. The timeout is longer than that of a call, because the first card of a thread loads the fonts (0.5
+ * to 4 s).
+ */
 const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 16, idleMs: DAY_MS }
 
 export function createCardPool(limits: PoolLimits = USUAL): CardPainter {

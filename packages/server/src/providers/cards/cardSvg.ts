@@ -75,7 +75,7 @@ function join(runs: readonly Run[], gap: number): Line {
   return { outline: placed.join(''), width: Math.max(0, x - gap) }
 }
 
-/** Sorts words from reading order into drawing order, from left to right. */
+/** Sorts words from reading order into drawing order, which is from left to right. */
 function inOrder<T extends { isRightToLeft: boolean }>(
   words: readonly T[],
   direction: Setting['direction'],
@@ -164,7 +164,7 @@ const petalAt = (x: number, y: number, size: number): string =>
 
 const SITE = 'Kathasagar'
 const DEEDS = 3
-/** Maximum number of arches. With more endings, only the text shows the number. */
+/** Maximum number of arches. If there are more endings, only the text shows their number. */
 const ARCHES = 10
 /** Distance of the baseline from the top of a line, as a share of its height. */
 const BASELINE = 0.76
@@ -355,7 +355,7 @@ interface FaceFile {
   unitsPerEm: number
 }
 
-/** Font family of a text: for titles, narration, or the interface. */
+/** Font family of a text. The families are for titles, narration, and the interface. */
 export type Voice = 'display' | 'book' | 'ui'
 
 const LATIN_SUBSETS = ['latin', 'latin-ext']

@@ -4,9 +4,9 @@ import type { CardFace } from '../../modules/sessions/index.ts'
 import { CARD_COLOURS, MEASURES } from './cardMeasures.ts'
 import { cardSvg } from './cardSvg.ts'
 
-/** Maximum number of pixels, far more than our images have. */
+/** Maximum number of pixels. Our images have far fewer. */
 const MOST_PIXELS = 40_000_000
-/** Paper texture of our images. It is removed, because it takes a second and is invisible here. */
+/** Paper texture of our images. It is removed, because it takes a second and is invisible on cards. */
 const GRAIN = / filter="url\(#\w{1,20}\)"/g
 
 const isSvg = (bytes: Uint8Array): boolean =>
@@ -45,7 +45,7 @@ async function composeCard(face: CardFace): Promise<Sharp> {
   return sharp({ create: ground }).composite(layers)
 }
 
-/** Returns one card as PNG. */
+/** Draws a card as PNG. */
 export default async function drawCard(face: CardFace): Promise<Uint8Array> {
   return (await composeCard(face)).png({ compressionLevel: 7 }).toBuffer()
 }

@@ -22,11 +22,11 @@ export const topicWeights = () => plainWeights(TOPICS_FILE)
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Emoji categories without objects. */
+/** Emoji categories that contain no objects. */
 const NO_THINGS = new Set(['Smileys & Emotion', 'People & Body', 'Symbols', 'Flags'])
-/** Emoji in these categories that do show an object. */
+/** Matches emoji in these categories that show an object anyway. */
 const A_THING = /^(?:ghost|skull|ogre|goblin|alien|robot|bomb)$/u
-/** Words in emoji names that name no object. */
+/** Matches words in emoji names that are no object. */
 const OF_NO_THING = /\b(?:face|with|and|of|button|symbol|sign|mark)\b/gu
 
 type Named = Readonly<Record<string, { name: string; group: string } | undefined>>
@@ -41,7 +41,7 @@ export function emojiNames(text: string): string {
   return [...new Set(names)].join(' ')
 }
 
-/** Maximum probability of harm for quoting words, far below that of suspected words. */
+/** Maximum probability of harm at which words are quoted. It is far below that of suspected words. */
 const QUOTED = 0.1
 
 /** Returns true if the storyteller may quote words. */

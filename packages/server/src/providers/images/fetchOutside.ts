@@ -7,7 +7,7 @@ import { get } from 'node:https'
 
 export interface OutsideWeb {
   resolve(host: string): Promise<string[]>
-  /** Requests a URL from this IP address, without another DNS lookup. */
+  /** Requests a URL from this IP address. Makes no further DNS lookup. */
   open(url: URL, address: string, signal: AbortSignal): Promise<IncomingMessage>
 }
 
@@ -41,7 +41,7 @@ const MAX_BYTES = 5 * 1024 * 1024
 const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** Error of a URL without a usable image. The message never contains the URL. */
+/** Error for a URL without a usable image. The message never contains the URL. */
 export class ImageFault extends Error {}
 
 function readAddress(address: string, base?: URL): URL {
@@ -79,14 +79,14 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
-/** Rejects on abort, because a DNS lookup can't be cancelled. */
+/** Waits for `work`. Rejects on abort, because a DNS lookup can't be cancelled. */
 const within = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new ImageFault('too slow')), { once: true })
     work.then(resolve, reject)
   })
 
-/** Fetches an image. Checks each redirect, and only connects to checked addresses. */
+/** Fetches an image. Checks each redirect. Connects only to checked addresses. */
 export async function fetchOutside(
   web: OutsideWeb,
   address: string,

@@ -5,7 +5,7 @@ import type { Refusal } from '../../platform/call.ts'
 import type { StoryImporter } from '../../modules/authoring/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 
-/** The timeout is shorter than the ten seconds of a call, so that the author gets a reason. */
+/** Limits. The timeout is shorter than the ten seconds of a call, so that the author sees the reason. */
 const USUAL: PoolLimits = { timeoutMs: 8000, maxWaiting: 4 }
 
 const refuse = (detail: string): Refusal => ({ code: 'import_unreadable', detail })

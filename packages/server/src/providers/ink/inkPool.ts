@@ -2,7 +2,7 @@ import type { InkRunner, InkTurn } from '../../modules/sessions/index.ts'
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 import type { InkAnswer } from './runInk.ts'
 
-/** The timeout is a last resort, because a step limit ends programs that loop. */
+/** Limits. The timeout is rarely reached, because a step limit ends programs that loop. */
 const USUAL: PoolLimits = { timeoutMs: 5000, maxWaiting: 32, megabytes: 128 }
 
 const STUCK = { code: 'story_stuck' } as const

@@ -3,7 +3,7 @@ import type { InkScene } from '@kathasagar/story'
 
 import type { InkTurn } from '../../modules/sessions/index.ts'
 
-// Programs share a thread, so none may change a shared prototype.
+// Programs share a thread, so no program may change a shared prototype.
 for (const shared of [Object, Array, Function, String, Number, Map, Set]) {
   Object.freeze(shared.prototype)
 }

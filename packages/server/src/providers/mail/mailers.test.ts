@@ -90,7 +90,6 @@ test('without a mail server, complete mails are in a folder that only its owner 
   expect(readFileSync(join(outbox, files[0] ?? ''), 'utf8')).toContain('To: tara@example.org')
 })
 
-/** Returns the lines that the mailer prints. */
 async function printedOf(settings: {
   isDevelopment: boolean
   smtpUrl?: string

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { createTransport } from 'nodemailer'
 
-/** Timeouts in ms, usually shorter than the shutdown timeout. */
+/** Timeouts in ms. They are usually shorter than the shutdown timeout. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function smtpMailer(url: string, from: string): Mailer {
@@ -19,14 +19,14 @@ export function smtpMailer(url: string, from: string): Mailer {
 }
 
 interface OutboxSettings {
-  /** Folder that only its owner can access. */
+  /** Folder for mail. Only its owner can access it. */
   folder: string
   from: string
-  /** Prints the link of a mail, for development only. */
+  /** Prints the link of a mail. Used only for development. */
   sayLink: (line: string) => void
 }
 
-/** Writes mail into a folder. A file gets the ending `.eml` when it is complete. */
+/** Writes mail into a folder. A complete file has the extension `.eml`. */
 export function outboxMailer({ folder, from, sayLink }: OutboxSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -63,7 +63,7 @@ export function openMailer(
 ): Mailer {
   const from = mail.from ?? `Kathasagar <no-reply@${hostOf(publicUrl)}>`
   if (mail.smtpUrl !== null) return smtpMailer(mail.smtpUrl, from)
-  // In production, readers of the log could use the links.
+  // In production, links are not printed, because readers of the log could use them.
   const sayLink = isDevelopment ? say : () => undefined
   return outboxMailer({ folder: join(dataDir, 'outbox'), from, sayLink })
 }

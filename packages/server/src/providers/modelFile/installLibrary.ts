@@ -8,7 +8,7 @@ import { ModelFileError } from './takeModelFile.ts'
 
 const VERSION = '3.22.1'
 
-/** Packages by system. Those of a graphics driver are added if its file exists. */
+/** Packages by operating system. If the file of a graphics driver exists, its packages are added. */
 const PREBUILT: Readonly<Record<string, { own: string; drivers?: Record<string, string[]> }>> = {
   'linux-x64': {
     own: 'linux-x64',
@@ -41,7 +41,7 @@ function isInstalled(folder: string): boolean {
   return found && found.version === VERSION
 }
 
-/** Runs npm. If npm started this process, uses the same one. */
+/** Runs npm. If npm has started this process, uses the same npm. */
 async function runNpm(args: readonly string[], cwd: string): Promise<void> {
   const file = process.env['npm_execpath'] ?? ''
   const isOwn = file.endsWith('npm-cli.js')
@@ -57,7 +57,7 @@ async function runNpm(args: readonly string[], cwd: string): Promise<void> {
   if (code !== 0) throw new ModelFileError(`npm ended with ${code}:\n${words.slice(-2000)}`)
 }
 
-/** Installs the library by npm, which verifies checksums. Does not run scripts of packages. */
+/** Installs the library with npm, which verifies checksums. Runs no scripts of packages. */
 export async function installLibrary(folder: string, say: (line: string) => void): Promise<void> {
   if (isInstalled(folder)) return
   say(`Installing node-llama-cpp ${VERSION} in ${folder} (once)`)

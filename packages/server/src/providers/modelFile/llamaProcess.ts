@@ -2,13 +2,13 @@ import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Child process that runs a model file, so that a crash of the native library only ends this
- * process. Its argument is the path of the library.
+ * Child process that runs a model file. If the native library crashes, only this process ends. Its argument
+ * is the path of the library.
  */
 
 export interface ChatBody {
   messages: readonly { role: string; content: string }[]
-  /** Context size in tokens. The model file may allow less. */
+  /** Context size in tokens. The model file may permit less. */
   context_tokens?: number
   max_tokens?: number
   temperature?: number
@@ -21,7 +21,7 @@ export interface ChatBody {
   response_format?: { json_schema?: { schema: object } }
 }
 
-/** Request. Without a file, it cancels the request with the same id. */
+/** Request. If it contains no file, it cancels the request with the same id. */
 export interface ProcessRequest {
   id: number
   file?: string
@@ -44,7 +44,7 @@ const llama = await getLlama({
   skipDownload: true,
   progressLogs: false,
   logLevel: 'disabled',
-  // Leaves one core for the server. More threads would be many times slower.
+  // Leaves one core for the server. Otherwise, generation would be many times slower.
   maxThreads: Math.max(1, availableParallelism() - 1),
 })
 
@@ -57,7 +57,7 @@ interface Loaded {
   model: LlamaModel
   wrapper: ChatWrapper
   contextSize: number
-  /** Chats with the instructions of their last prompt, latest last. */
+  /** Chats with the instructions of their last prompt. The most recent chat is the last. */
   seats: { chat: LlamaChat; head: string }[]
 }
 let loaded: Loaded | null = null
@@ -88,7 +88,7 @@ function chatFor({ seats }: Loaded, head: string): LlamaChat {
   return seat.chat
 }
 
-/** Returns the messages as a history that ends with an empty answer. */
+/** Returns the messages as a history, followed by an empty answer. */
 const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
   ...messages.map(({ role, content }): HistoryItem =>
     role === 'assistant'
@@ -98,10 +98,10 @@ const historyOf = ({ messages }: ChatBody): HistoryItem[] => [
   { type: 'model', response: [] },
 ]
 
-/** Tokens per evaluation. A request can only be cancelled between two of them. */
+/** Number of tokens per evaluation. A request can be cancelled only between two evaluations. */
 const PIECE = 256
 
-/** Evaluates all tokens of a prompt except the last. Returns how many were cached. */
+/** Evaluates all tokens of a prompt except the last one. Returns how many were cached. */
 async function evaluate(sequence: Sequence, tokens: Tokens, signal: AbortSignal): Promise<number> {
   const prompt = tokens.slice(0, -1)
   await sequence.adaptStateToTokens(prompt, false)
@@ -188,7 +188,7 @@ process.on('message', (request: ProcessRequest) => {
 })
 process.once('disconnect', () => process.exit())
 
-/** The part of node-llama-cpp that we use. It is installed separately. */
+/** Used part of the interface of node-llama-cpp, which is installed separately. */
 interface LlamaLibrary {
   getLlama: (options: object) => Promise<{
     loadModel: (options: { modelPath: string }) => Promise<LlamaModel>
@@ -215,10 +215,9 @@ interface ChatWrapper {
 
 export type Tokens = readonly unknown[]
 
-/** One of the prompts that a context caches. */
 interface Sequence {
   nextTokenIndex: number
-  /** Drops the cached tokens after the common beginning. */
+  /** Removes cached tokens after the part that both prompts share. */
   adaptStateToTokens: (tokens: Tokens, allowShift: boolean) => Promise<void>
   evaluateWithoutGeneratingNewTokens: (tokens: Tokens) => Promise<void>
   tokenMeter: { getState: () => { usedOutputTokens: number } }

@@ -13,14 +13,14 @@ import type { ModelFolders } from './modelFolders.ts'
 
 const PROGRAM = fileURLToPath(new URL('./llamaProcess.ts', import.meta.url))
 const LIBRARY = 'node_modules/node-llama-cpp/dist/index.js'
-/** Variables for the library and graphics drivers. The child process gets no secrets. */
+/** Matches variables that the library and graphics drivers need. The child process gets no secrets. */
 const ENV =
   /^(?:PATH|HOME|TMPDIR|TEMP|SystemRoot|USERPROFILE|(?:LD|DYLD)_\w+|(?:CUDA|NVIDIA|GGML|VK|AMD)_\w+)$/
 
 interface HostParts extends ModelFolders {
   /** Idle time after which the child process ends, in ms. */
   idleMs: number
-  /** Called with a fault, or without one at the next answer. */
+  /** Called with a fault, and without one after the next answer. */
   onState?: (state: { answered_in_ms: number | null; fault: ProviderFaultName | null }) => void
 }
 
@@ -64,7 +64,7 @@ function createProcess(library: string, idleMs: number) {
       if (child?.connected) child.send({ id })
       if (listeners.size > 0) return
       idle = setTimeout(stop, idleMs).unref()
-      // Lets the server exit while the child process is idle.
+      // While the child process is idle, the server can exit.
       child?.unref()
       child?.channel?.unref()
     }

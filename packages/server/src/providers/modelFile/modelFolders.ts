@@ -2,11 +2,11 @@ import { join } from 'node:path'
 
 import type { ProviderAddress } from '../models/connection.ts'
 
-/** URL of model files, which only exists in this process. */
+/** URL of model files. It is valid only in this process. */
 export const MODEL_FILE_URL = 'http://model-file.localhost/v1'
 const { origin: ORIGIN } = new URL(MODEL_FILE_URL)
 
-/** Returns true for the provider of model files, never for a player's own. */
+/** Returns true for the provider of model files. Returns false for a player's own provider. */
 export const isModelFile = ({ address, isInside }: ProviderAddress): boolean =>
   isInside && address !== undefined && new URL(address).origin === ORIGIN
 

@@ -10,7 +10,7 @@ export class ModelFileError extends Error {}
 
 const MEBIBYTE = 2 ** 20
 const inMegabytes = (bytes: number) => `${Math.round(bytes / MEBIBYTE)} MB`
-/** Disk space that must stay free, and memory in addition to the file size. */
+/** Disk space that must remain free. Also the memory that is needed in addition to the file size. */
 const SPARE = 512 * MEBIBYTE
 
 async function requireRoom(folder: string, size: number): Promise<void> {
@@ -30,7 +30,7 @@ async function requireRoom(folder: string, size: number): Promise<void> {
 export type OnProgress = (done: number, total: number) => void
 
 const MOST_REDIRECTS = 5
-/** Maximum number of consecutive attempts without progress. */
+/** Maximum number of consecutive attempts that make no progress. */
 const MOST_TRIES = 5
 const PAUSE_MS = 2000
 
@@ -84,7 +84,7 @@ async function download(address: string, part: string, onProgress: OnProgress): 
       if (tries >= MOST_TRIES) {
         throw new ModelFileError(`${address} could not be downloaded: ${String(error)}`)
       }
-      // Continues after the bytes on disk.
+      // Continues after the bytes that are already on the disk.
       done = existsSync(part) ? statSync(part).size : 0
     }
     await wait(PAUSE_MS)
@@ -122,7 +122,7 @@ export function modelFileName(source: string): string {
   )
 }
 
-/** Copies or downloads a model file, unless it already exists. Returns its checksum. */
+/** Copies or downloads a model file. Keeps an existing file. Returns its checksum. */
 export async function takeModelFile(
   source: string,
   {

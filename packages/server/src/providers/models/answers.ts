@@ -11,7 +11,7 @@ import { ProviderFault } from './providerFault.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** Reduces a schema to what all providers support. */
+/** Reduces a schema to the features that all providers support. */
 function plainSchema({ type, enum: values, description, items, properties }: JsonSchema): object {
   const inner = Object.entries(properties ?? {}).map(([name, one]) => [name, plainOf(one)])
   return {
@@ -85,7 +85,7 @@ const ImmersionAnswer = z.object({
 })
 export const IMMERSION_SCHEMA = schemaOf(ImmersionAnswer)
 
-/** Parses a closer look. Invalid parts are null, as are choices without a setup. */
+/** Parses a closer look. Invalid parts become null. Without a setup, the choices become null too. */
 export function readImmersion(
   text: string,
   bounds: Bounds,
@@ -131,7 +131,7 @@ const ImprovisationAnswer = z.object({
 })
 export const IMPROVISATION_SCHEMA = schemaOf(ImprovisationAnswer)
 
-/** Part of an open story. Only the text is required, because small models omit other fields. */
+/** Part of an open story. Only its text is required, because small models omit other fields. */
 const PartAnswer = z.object({
   title: orDefault(described(IMPROVISED.titleMax, 'A few words'), ''),
   text: z.string().check(isWithin(IMPROVISED.textMax), z.describe('The part, in prose')),
@@ -159,7 +159,7 @@ const PartAnswer = z.object({
 })
 export const PART_SCHEMA = schemaOf(PartAnswer)
 
-/** Parses a part of an open story. `mayEnd` allows words such as "The End". */
+/** Parses a part of an open story. `mayEnd` permits words such as "The End". */
 export function readPart(answer: string, language: string, mayEnd: boolean): Improvisation {
   const { title, choices, ends, facts, plan, ...data } = read(PartAnswer, answer)
   const text = proseIn(data.text, { mayEnd, open: '' }, true)
@@ -172,7 +172,7 @@ export function readPart(answer: string, language: string, mayEnd: boolean): Imp
   return { text, scene, facts: [], open: { ends, plan, facts: facts.slice(0, IMPROVISED.facts) } }
 }
 
-/** Returns all text for checks, without the plan, which players do not see. */
+/** Returns all text to check. Omits the plan, which players do not see. */
 export const wordsOfImprovisation = ({ text, scene, facts, open }: Improvisation): string =>
   [
     scene?.title ?? '',

@@ -4,7 +4,7 @@ import { isOwnNetwork } from '../net/publicAddress.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
 export interface LineLimits {
-  /** Maximum time to connect, including TLS, in ms. */
+  /** Maximum time for connecting, including TLS, in ms. */
   connectMs: number
   /** Maximum time from the connection to the first byte of the body, in ms. */
   firstByteMs: number
@@ -17,13 +17,13 @@ export interface LineLimits {
 export interface CallPolicy {
   text: LineLimits & { totalMs: number }
   image: LineLimits & { totalMs: number }
-  /** Longer limits for servers on this machine or network, which may have no GPU. */
+  /** Longer limits for servers on this machine or network, because they may have no GPU. */
   local: Partial<CallPolicy['text']>
-  /** Retries before the first usable byte. */
+  /** Retries, which are possible only before the first usable byte. */
   retry: { most: number; minMs: number; maxMs: number; longestWaitS: number }
   breaker: {
     failuresInARow: number
-    /** Minimum number of calls before half of them may open the breaker. */
+    /** Minimum number of calls. After it, the breaker opens if half of the calls fail. */
     sample: number
     windowMs: number
     restMs: number
@@ -36,7 +36,7 @@ export interface CallPolicy {
   pause: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Waits. Resolves early if the signal aborts, so the caller must check it. */
+/** Waits. Resolves early if the signal aborts, so the caller must check the signal. */
 const pause = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms)
@@ -48,7 +48,7 @@ const SECOND_MS = 1000
 const KIBIBYTE = 2 ** 10
 const MEBIBYTE = 2 ** 20
 
-/** Default limits. The first byte of an image may take long, because it arrives in one piece. */
+/** Default limits. The first byte of an image may take long, because an image arrives in one piece. */
 export const CALL_POLICY: CallPolicy = {
   text: {
     connectMs: 5000,
@@ -62,7 +62,7 @@ export const CALL_POLICY: CallPolicy = {
     firstByteMs: 90_000,
     idleMs: 15_000,
     totalMs: 90_000,
-    // Enough for 5 MB in base64 with the enclosing JSON.
+    // This size is sufficient for 5 MB in base64 with the enclosing JSON.
     maxBytes: 8 * MEBIBYTE,
   },
   local: {
@@ -78,7 +78,7 @@ export const CALL_POLICY: CallPolicy = {
   pause,
 }
 
-/** Returns configured limits, otherwise defaults, which are longer for local servers. */
+/** Returns the configured limits, or the defaults. The defaults are longer for local servers. */
 export function timeLimits(
   { text, local }: Pick<CallPolicy, 'text' | 'local'>,
   { base_url, allow_private_network, time_limits: own }: Provider,
@@ -93,7 +93,7 @@ export function timeLimits(
   return { ...usual, firstByteMs, idleMs, totalMs }
 }
 
-/** Returns the limits of a text. The size allows for one chunk per token. */
+/** Returns the limits of a text. The size is sufficient for one chunk per token. */
 export function textLimits(
   policy: Pick<CallPolicy, 'text' | 'local'>,
   { provider, settings }: Pick<ModelBinding, 'provider' | 'settings'>,

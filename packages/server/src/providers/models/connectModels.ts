@@ -30,7 +30,7 @@ import { isDrawn, paint } from '@kathasagar/painter'
 import { captionOf } from '../images/pictureCaptions.ts'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
-/** The address of a player's provider must be public. */
+/** Returns the provider of a player. Its address must be public. */
 const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   name: 'the player’s own',
   kind,
@@ -39,11 +39,11 @@ const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
   allow_private_network: false,
 })
 
-/** Removes guidance, because players can read the requests to their own provider. */
+/** Removes guidance, because players can read the requests to their own providers. */
 const unguided = (request: NarrationRequest): NarrationRequest =>
   request.canon ? { ...request, canon: { ...request.canon, guidance: '' } } : request
 
-/** Creates storytellers of players' own providers, with moderation and without a budget. */
+/** Creates storytellers for players' own providers. They use moderation, but no budget. */
 export const createOwnStorytellers =
   (pool: ProviderPool, moderator: Moderator | null): OwnStorytellers =>
   (own) => {
@@ -86,7 +86,7 @@ export const builtinPainter: ImageModel = {
   },
 }
 
-/** Time limit, in ms. After it, only the rules classify the input. */
+/** Time limit in ms. After it, only the rules classify the input. */
 const WORDS_JUDGED_MS = 4000
 
 export interface ModelEnvironment {
@@ -109,7 +109,7 @@ export interface ConnectedModels {
 const isPainter = ({ key }: ModelBinding): boolean =>
   IMAGE_MODEL_KEYS.some((painter) => painter === key)
 
-/** Credits in the daily budget: the price, or 1 if the model is free. */
+/** Returns the credits that count in the daily budget: the price, or 1 if the model is free. */
 const creditsOf = (key: string): number =>
   [...MODEL_CATALOGUE.text, ...MODEL_CATALOGUE.image]
     .filter(({ model_key }) => model_key === key)
@@ -127,7 +127,7 @@ function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
   }
 }
 
-/** Returns a painter that tries these in order. Sets `isFallback` on images of later ones. */
+/** Returns a painter that tries these painters in order. Sets `isFallback` on images of all except the first. */
 const firstOf = (painters: readonly ImageModel[]): ImageModel => ({
   paint: async (request, signal, reportFault) => {
     for (const [place, painter] of painters.entries()) {
@@ -167,7 +167,7 @@ function statesOf({ bindings, pool: { open }, moderator, budget }: Bound): Model
   }
 }
 
-/** Connects our model keys to providers. Other keys use the built-in models. */
+/** Connects our model keys to providers. All other keys use the built-in models. */
 export function connectModels(
   { bindings, moderation }: ModelsConfig,
   surroundings: ModelEnvironment,

@@ -39,7 +39,6 @@ test('cancelling an answer with buffered data ends it without an error', async (
   expect(faults).toEqual([])
 })
 
-/** Resolves every host name to this machine. Returns a function that restores DNS. */
 function leadNamesHere() {
   const lookup = vi.spyOn(dns, 'lookup').mockImplementation(pinnedTo('127.0.0.1') as never)
   syncBuiltinESMExports()

@@ -10,16 +10,16 @@ import { isInside, lookupPublic, NotPublicError } from '../net/publicAddress.ts'
 
 export interface Connection {
   fetch: typeof globalThis.fetch
-  /** Returns the first error, which is more specific than that of the client library. */
+  /** Returns the first error. It is more specific than the error of the client library. */
   fault: () => ProviderFault | null
-  /** Closes all sockets of the call. Must always be called. */
+  /** Closes all sockets of the call. The caller must always call it. */
   close: () => void
 }
 
 const KEPT_MS = 5000
 const PUBLIC = { keepAlive: true, timeout: KEPT_MS, lookup: lookupPublic }
 
-/** Agents of public addresses. Reused sockets skip the address check, so internal ones have other agents. */
+/** Agents for public addresses. Internal addresses have other agents, because reused sockets skip the address check. */
 const publicHttp = new HttpAgent(PUBLIC)
 const publicHttps = new HttpsAgent(PUBLIC)
 
@@ -46,7 +46,7 @@ type Watch = ReturnType<typeof createWatch>
 
 type Readable = IncomingMessage | ReturnType<typeof createUnzip>
 
-/** Decompresses the body. Some servers compress although we request no compression. */
+/** Decompresses the body. Some servers compress although the request does not permit it. */
 function unpacked(incoming: IncomingMessage): Readable {
   const encoding = incoming.headers['content-encoding']?.trim().toLowerCase()
   const open = {
@@ -68,7 +68,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
   let size = 0
   return new ReadableStream<Uint8Array>({
     start(body) {
-      // Data may arrive after a cancellation.
+      // Data may arrive after the call is cancelled.
       incoming.on('data', (chunk: Buffer) => {
         if (incoming.destroyed) return
         size += chunk.length
@@ -78,7 +78,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
         body.enqueue(chunk)
         watch.wait('fell_silent', 'no more', limits.idleMs)
         if ((body.desiredSize ?? 0) > 0) return
-        // A slow reader is not the provider's fault.
+        // If the reader is slow, the time does not count against the provider.
         watch.stop()
         incoming.pause()
       })
@@ -127,7 +127,7 @@ function watchSocket(outgoing: ClientRequest, isTls: boolean, limits: LineLimits
 export type OpenLine = (provider: ProviderAddress, limits: LineLimits) => Connection
 
 export interface ProviderAddress {
-  /** Base URL. If undefined, all addresses must be public. */
+  /** Base URL of the provider. If undefined, all addresses must be public. */
   address: string | undefined
   isInside: boolean
 }
@@ -164,7 +164,7 @@ function send(request: Request, body: Buffer | null, sending: Sending): Promise<
   return promise
 }
 
-/** Opens a connection. All addresses must be public, except the provider's if `isInside` is set. */
+/** Opens a connection. All addresses must be public. If `isInside` is set, that of the provider may be internal. */
 export const openConnection: OpenLine = (provider, limits) => {
   const { address, isInside: isLetInside } = provider
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null

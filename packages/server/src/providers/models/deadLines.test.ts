@@ -72,7 +72,7 @@ test('row 2: a narration that exceeds our time limit fails, and counts as a faul
   const hurry = vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation((ms) => wait(ms < 60_000 ? ms : ms - 59_000))
-  // This limit expires shortly after that of the turn, which `hurry` shortens.
+  // This limit ends shortly after the limit of the turn, which `hurry` shortens.
   connect('drips', server.url, { text: { ...IMPATIENT, idleMs: 20_000, totalMs: 60_000 } })
 
   const answer = await play.acted({ action_type: 'continue', selected_model: 'tenali' })
@@ -86,7 +86,6 @@ test('row 2: a narration that exceeds our time limit fails, and counts as a faul
   expect(spoilt).toEqual({ hits: 1 })
 })
 
-/** The provider responds only after the sweep has refunded the action. */
 async function answerTooLate(action: ReceivedAction, answer: (exchange: Exchange) => void) {
   const play = await beginPlay(app)
   const before = await play.look()

@@ -13,7 +13,7 @@ const WORDS = say('I yawn', 'vyasa')
 const providers = (names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, server.asProvider]))
 
-/** Each key has its own provider unless `provider` is given. */
+/** Connects models. Each key has its own provider unless `provider` is given. */
 function connect(bound: Record<string, string>, provider?: string, limits = {}) {
   const keys = Object.keys(bound)
   const entries = keys.map((key) => [key, { provider: provider ?? key, model: bound[key] }])

@@ -16,18 +16,18 @@ import { withoutReasoning } from './reasoning.ts'
 import { languageModel } from './sdkModels.ts'
 
 const LONGEST_PROSE = 12_000
-/** Maximum length of JSON. An escaped and indented outline is several times longer than prose. */
+/** Maximum length of JSON. An escaped and indented outline is several times longer than its prose. */
 const LONGEST_JSON = 60_000
 /** Maximum number of characters to read after the story, to get the token counts. */
 const LONGEST_BEYOND = 200
 
 export interface Asked {
   prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
-  /** Text to append to the prompt, for example after an unusable answer. */
+  /** Text to append to the prompt, for example about an unusable answer. */
   remark?: string
-  /** Token limit without reasoning. Default: that of the model. */
+  /** Token limit without reasoning. Default: the limit of the model. */
   tokens?: number
-  /** JSON schema, or the bounds of prose, which is streamed. */
+  /** JSON schema, or the bounds of prose. Prose is streamed. */
   answer: { schema: object } | Bounds
 }
 
@@ -47,10 +47,10 @@ const SDK_NAMES = {
   reasoning_effort: 'reasoning',
 } as const
 
-/** Default sampling for `SAMPLED`. Other kinds have good defaults. */
+/** Default sampling for the kinds in `SAMPLED`. Other kinds have good defaults. */
 const SAMPLING = { temperature: 0.8, top_p: 0.95, frequency_penalty: 0.2 }
 const SAMPLED: readonly ProviderKind[] = ['openai-compatible', 'mistral']
-/** Stop sequences, which only follow a complete narration. Servers accept at most four. */
+/** Stop sequences. They occur only after a complete narration. Servers accept at most four. */
 const STOPS = ['\nUser:', '\nPlayer:', '<player_words>', '<scene>']
 
 /** Returns the token limit. A model that reasons or has a configured limit gets its full limit. */
@@ -75,7 +75,7 @@ function settingsOf(binding: ModelBinding, { answer, tokens }: Asked): object {
   return { ...Object.fromEntries(named), ...(isProse && { stopSequences: STOPS }) }
 }
 
-/** Marks the end of the cacheable part. Providers except Anthropic cache automatically. */
+/** Marks the end of the part to cache. All providers except Anthropic cache automatically. */
 const cacheUpTo = (kind: ProviderKind) =>
   kind === 'anthropic'
     ? { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } as const }
@@ -93,7 +93,7 @@ function messagesOf({ prompt, remark }: Asked, kind: ProviderKind): ModelMessage
   ]
 }
 
-/** Returns the same key for prompts with the same beginning, without identifying the player. */
+/** Returns a cache key. It is the same for prompts with the same beginning, and does not identify the player. */
 const cacheKeyOf = ({ stable, turns = [] }: Asked['prompt']): string =>
   createHash('sha256')
     .update(JSON.stringify([stable, turns[0]?.text ?? '']))
@@ -120,7 +120,7 @@ async function openStream(
     maxRetries: 0,
     abortSignal: signal,
     includeRawChunks: true,
-    // Prevents the library from printing errors, which also arrive in the stream.
+    // Without this handler, the library would print errors, which also arrive in the stream.
     onError: () => undefined,
   }).stream
 }
@@ -154,7 +154,7 @@ async function* speak(
       const piece = story ? story.hear(part.text) : part.text
       text += piece
       if (text.length > longest) throw new ProviderFault('runaway', 'goes on and on')
-      // Even an empty piece is sent, because a call that has begun is not retried.
+      // An empty piece is sent too, because a call that has begun is not retried.
       if (story && part.text.trim() !== '') yield piece
       if (!story?.isOver()) continue
       beyond += part.text.length
@@ -165,7 +165,7 @@ async function* speak(
     }
     if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
     if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
-    // All tokens went into reasoning, which the provider does not send.
+    // The model used all tokens for reasoning, which the provider does not send.
     if (finish === 'length' && text === '') habit.noteReasoning()
     if (story === null) return tidy(withoutReasoning(text, habit))
     const rest = story.end(finish === 'length')

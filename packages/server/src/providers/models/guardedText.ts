@@ -7,13 +7,13 @@ import { watchFor, type Hidden } from '@kathasagar/engine/prompt/hiddenWords'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { ProviderFault } from './providerFault.ts'
 
-/** Characters of a mark. There are no vowels, so that a mark never equals a word. */
+/** Characters of a mark. They include no vowels, so that a mark is never a word. */
 const SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789'
 const MARK_LENGTH = 12
 
 const markingKey = randomBytes(32)
 
-/** Returns a secret mark. It is the same for a story, because providers cache prompts. */
+/** Returns a secret mark. A story always has the same mark, because providers cache prompts. */
 export function markOf({ canon }: Pick<NarrationRequest, 'canon'>): string {
   const story = JSON.stringify([canon?.title, canon?.guidance])
   const digest = createHmac('sha256', markingKey).update(story).digest()
@@ -50,7 +50,7 @@ export function refuseUnfit(text: string, guarding: Guarded): void {
   watch.end()
 }
 
-/** Passes on a text. Throws before it would send hidden or harmful text. */
+/** Streams a text. Throws before hidden or harmful text would be sent. */
 export async function* guarded<T>(
   speech: AsyncGenerator<string, T, void>,
   guarding: Guarded,

@@ -43,17 +43,17 @@ function learn({ provider, model }: Asked, names: readonly string[]): void {
 const UNTAGGED = 'untagged_reasoning'
 const REASONING = 'reasoning_tokens'
 
-/** Returns what is known about a model's reasoning. Hosted services send it in a separate field. */
+/** Returns functions for a model's reasoning. Hosted services send reasoning in a separate field. */
 export function reasoningHabitOf(binding: Asked) {
   const { provider, model } = binding
   const { plain } = recordOf(provider)
   return {
-    /** Returns true if answers begin with reasoning that only has a closing tag. */
+    /** Returns true if answers begin with reasoning that has only a closing tag. */
     isUntagged: () => traitsOf(binding).has(UNTAGGED),
     noteUntagged: () => learn(binding, [UNTAGGED]),
     isPlain: () => provider.kind !== 'openai-compatible' || plain.has(model),
     notePlain: () => void plain.add(model),
-    /** Returns true if the model reasons, which takes additional tokens. */
+    /** Returns true if the model reasons. Reasoning takes additional tokens. */
     isReasoning: () => traitsOf(binding).has(REASONING) || traitsOf(binding).has(UNTAGGED),
     noteReasoning: () => learn(binding, [REASONING]),
   }
@@ -70,7 +70,7 @@ const SYSTEM = 'system'
 
 const NEEDED = new Set(['model', 'messages', 'contents', 'system', 'systemInstruction', 'input'])
 
-/** Other words by which error messages name these fields. */
+/** Other names that error messages use for these fields. */
 const ALIASES: readonly (readonly [fields: RegExp, words: RegExp])[] = [
   [/^(?:reasoning_?effort|thinking|thinkingConfig)$/i, /reasoning|thinking|effort/i],
   [/^(?:response_?format|responseSchema)$/i, /json_?schema|structured.?output|guided|grammar/i],
@@ -97,14 +97,14 @@ function isNamed(field: string, words: string): boolean {
 const messagesIn = (body: Body): Message[] | null =>
   Array.isArray(body['messages']) ? (body['messages'] as Message[]) : null
 
-/** Statuses of a refusal. Some servers send 500 if a chat template fails. */
+/** Statuses of a refusal. If a chat template fails, some servers send 500. */
 const REFUSALS = new Set([400, 422])
 const TEMPLATE_FAILS = 500
-/** Messages of other causes, which may also contain the name of a field. */
+/** Matches messages about other causes. They may also contain the name of a field. */
 const OTHER =
   /context.?(?:length|window|size)|maximum context|too (?:many tokens|long)|api.?key|quota|credit balance|billing|content.?(?:filter|policy)/i
 
-/** Learns which fields to omit. Returns true if the request can be retried. */
+/** Records which fields to omit. Returns true if the request can be retried. */
 export function learnUnsupportedFields(
   binding: Asked,
   sent: Body,
@@ -147,7 +147,7 @@ export function withoutRefused(body: Body, refused: ReadonlySet<string>): Body {
     Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
   const messages = messagesIn(body)
   const limit = body['max_tokens']
-  // Before the field is omitted, its newer name is tried.
+  // The newer name of the field is tried before the field is omitted.
   const isRenamed = refused.has('max_tokens') && !refused.has('max_completion_tokens')
   return {
     ...left(rest),

@@ -18,7 +18,7 @@ import type { BoundModel } from '@kathasagar/api/contract'
 
 function fileProviderId(name: string): string {
   const digest = createHash('sha256').update(`provider of the models file: ${name}`).digest('hex')
-  // UUID of version 8 (RFC 9562), which permits custom contents.
+  // UUIDs of version 8 (RFC 9562) permit custom contents.
   const parts = [digest.slice(0, 8), digest.slice(8, 12), `8${digest.slice(13, 16)}`]
   return [...parts, `8${digest.slice(17, 20)}`, digest.slice(20, 32)].join('-')
 }
@@ -64,11 +64,11 @@ function bindingOf(
     return { key, provider, model, settings: full, price: null, fallbacks: [] }
   }
   const first = asked(bound)
-  // The price of the first model. Prices of fallbacks are unknown.
+  // This is the price of the first model. Prices of fallbacks are unknown.
   return first && { ...first, price, fallbacks: fallbacks.map(asked).filter((it) => it !== null) }
 }
 
-/** Merges the models file with the admins' setup. The file takes precedence. */
+/** Merges the models file with the setup of the admins. The file takes precedence. */
 function configOf(file: ModelsConfig, setup: ModelSetup, keySeal: KeySeal): ModelsConfig {
   const providers = new Map<string, Provider>()
   for (const stored of setup.providers) {
@@ -120,7 +120,7 @@ const providersIn = ({ bindings, moderation }: ModelsConfig) => [
   ...(moderation ? [moderation.provider] : []),
 ]
 
-/** Creates the registry of models. After a change, running turns still use the previous ones. */
+/** Creates the registry of models. After a change, running turns continue with the previous models. */
 export function createModelRegistry(parts: RegistryParts) {
   const { setups, keySeal } = parts
   const file = parts.file ?? NO_FILE
@@ -144,7 +144,7 @@ export function createModelRegistry(parts: RegistryParts) {
   const registry: ModelRegistry = {
     file: modelsOfFile(file),
     setup: () => setup,
-    // Refreshes in sequence, so that an older setup never replaces a newer one.
+    // Refreshes one after another, so that an older setup never replaces a newer one.
     refresh: () => (looking = looking.catch(() => undefined).then(look)),
     endRests: pool.endRests,
   }

@@ -22,9 +22,9 @@ beforeEach(async () => {
 
 const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const WORDS = say('I yawn')
-/** In dollars per million tokens and per picture. */
+/** Prices in dollars, per million tokens and per picture. */
 const PRICE = { input: 2, cached_input: 0.5, output: 10, picture: 0.04 }
-/** 200 uncached and 800 cached input tokens, 50 output tokens: 400 + 400 + 500. */
+/** Cost of 200 uncached and 800 cached input tokens, and 50 output tokens: 400 + 400 + 500. */
 const COST = 1300
 
 const today = () => app.clock.now().toISOString().slice(0, 10)
@@ -141,7 +141,7 @@ test('a draft is counted without a story', async () => {
 
   await app.call('draftStory', { token, body: { language: 'en', idea: 'A ferry in a flood.' } })
 
-  // An unreadable outline is requested again.
+  // The outline is requested again, because the first one was unreadable.
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 2, cost_micros: 2 * COST }])
   expect(await listStories()).toEqual([])
 })

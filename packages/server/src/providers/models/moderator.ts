@@ -12,7 +12,7 @@ export interface Moderator {
   isResting: () => boolean
   /** Returns true if a text is not flagged. Throws if the moderator is unavailable. */
   isFine: (text: string, signal: AbortSignal) => Promise<boolean>
-  /** Returns the kind of harm in a player's input, or null. Allows plain violence, because stories contain it. */
+  /** Returns the kind of harm in a player's input, or null. Permits plain violence, because stories contain it. */
   harmOf: (words: string, signal: AbortSignal) => Promise<HarmKind | null>
 }
 
@@ -26,7 +26,7 @@ const Judgement = z.object({
 })
 type Results = z.infer<typeof Judgement>['results']
 
-/** Categories of moderation models by name prefix, most serious first. */
+/** Kinds of harm by the prefix of the moderation model's category. The most serious is the first. */
 const CATEGORIES: readonly (readonly [string, HarmKind])[] = [
   ['sexual/minors', 'minors'],
   ['self-harm', 'self_harm'],
@@ -124,7 +124,7 @@ export async function drainGenerator<T>(speech: AsyncGenerator<string, T, void>)
   }
 }
 
-/** Throws if the moderator is paused, because the paid narration would be useless. */
+/** Throws if the moderator is paused. Without moderation, the paid narration could not be used. */
 export function expectModerator(moderator: Moderator | null): void {
   if (!moderator?.isResting()) return
   throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()
@@ -133,7 +133,7 @@ export function expectModerator(moderator: Moderator | null): void {
 const textOf = ({ narrative, setup, choices }: Narration) =>
   [narrative, setup, ...choices].filter(Boolean).join('\n')
 
-/** Wraps a storyteller. Its complete text is moderated before the player sees it. */
+/** Adds moderation to a storyteller. Its complete text is moderated before the player sees it. */
 export function withModeration(tell: Teller, moderator: Moderator): Teller {
   return async function* tellCarefully(request, signal) {
     yield* []

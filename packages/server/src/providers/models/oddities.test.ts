@@ -85,7 +85,7 @@ test('only the story of an odd answer is used in the next prompt', async () => {
 describe('when a storyteller fails', () => {
   test.for(Object.entries(FAULTS))('%s costs nothing', async ([model, [, tries, sentence]]) => {
     const play = await beginPlay(app)
-    // An endless answer only ends at the time limit of the complete call.
+    // Only the time limit of the complete call ends an endless answer.
     const text = { ...IMPATIENT, totalMs: 1500 }
     bind({ tenali: model }, sentence === TOO_LATE ? { text } : {})
 
@@ -175,6 +175,6 @@ test.each([...MARKS, 'Note: '])('a long answer of only %j is read in linear time
   for (let at = 0; at < answer.length; at += 3) filter.hear(answer.slice(at, at + 3))
   filter.end()
 
-  // With quadratic time, this would take minutes.
+  // An algorithm with quadratic time would take minutes.
   expect(performance.now() - began).toBeLessThan(5000)
 })

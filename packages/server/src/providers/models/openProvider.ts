@@ -30,7 +30,6 @@ function createRecord(policy: CallPolicy['breaker'], now: () => number) {
 
 type Breaker = ReturnType<typeof createBreaker>
 
-/** @param now Current time in ms. */
 export function createBreaker(policy: CallPolicy['breaker'], now: () => number) {
   const record = createRecord(policy, now)
   let openUntil: number | null = null
@@ -39,7 +38,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
 
   return {
     isOpen,
-    /** Returns true if a call is allowed. After a pause, only one trial call is. */
+    /** Returns true if a call is permitted. After a pause, only one trial call is permitted. */
     admit: () => {
       if (isOpen()) return false
       isTrying = openUntil !== null
@@ -56,7 +55,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
       const wasTrial = isTrying
       isTrying = false
       record.note(true)
-      // Failures of calls that began before the pause do not extend it.
+      // If a call began before the pause, its failure does not extend the pause.
       if (openUntil !== null && !wasTrial) return
       if (wasTrial || record.isBad()) openUntil = now() + policy.restMs
     },
@@ -64,7 +63,7 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
     abandoned: () => {
       isTrying = false
     },
-    /** Starts a long pause, for errors that only a person can fix. */
+    /** Starts a long pause. Used for errors that only a person can fix. */
     holdOpen: () => {
       isTrying = false
       openUntil = now() + policy.longRestMs
@@ -75,15 +74,15 @@ export function createBreaker(policy: CallPolicy['breaker'], now: () => number) 
   }
 }
 
-/** Attempt at an answer. Text that was yielded is never revised. */
+/** Attempt to get an answer. Text that was yielded is never changed. */
 export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerator<string, T, void>
 
 interface CallLimits extends LineLimits {
   totalMs: number
-  /** For the statistics, each attempt counts as a call. */
+  /** Model for the statistics, in which each attempt counts as a call. */
   model: CalledModel
   credits: number
-  /** True for calls other than narration. They are never retried, and a success does not close the breaker. */
+  /** True for calls other than narration. They are never retried, and their success does not close the breaker. */
   isAside?: boolean
 }
 
@@ -138,11 +137,11 @@ export const addressOf = ({
   isInside: allow_private_network,
 })
 
-/** Returns true if the turn was cancelled, which is not the provider's fault. */
+/** Returns true if the turn was cancelled. This is not a fault of the provider. */
 const isCalledOff = (signal: AbortSignal) =>
   signal.aborted && signal.reason?.name !== 'TimeoutError'
 
-/** Faults of calls that were not sent to the provider. */
+/** Faults of calls that never reached the provider. */
 const NEVER_SENT = new Set<FaultKind>(['queue_full', 'over_budget', 'over_user_limit'])
 
 function learnFrom(breaker: Breaker, { kind, isOutage }: ProviderFault, isAside = false): void {
@@ -184,7 +183,7 @@ async function* tryOnce<T>(
       isCalledOff(signal)
         ? new ProviderFault('timeout', 'called off')
         : new ProviderFault('took_too_long', `no end after ${limits.totalMs} ms`)
-    // In the queue, a timeout is not the provider's fault.
+    // A timeout in the queue is not a fault of the provider.
     const fault = signal.aborted && leave ? late() : (line.fault() ?? faultOf(error))
     if (isCalledOff(signal)) breaker.abandoned()
     else learnFrom(breaker, fault, limits.isAside)
@@ -210,7 +209,7 @@ function pauseBefore(
   return fault.retryAfter > longestWaitS ? null : Math.max(jitter, fault.retryAfter * 1000)
 }
 
-/** Opens a provider. Its models share a breaker and a concurrency limit. */
+/** Opens a provider. Its models share a breaker and a limit of concurrent calls. */
 export function openProvider(
   provider: Provider,
   { openLine, policy, now, budget, reportFault }: ModelEnvironment,
@@ -222,7 +221,7 @@ export function openProvider(
     atOnce: isModelFile(addressOf(provider)) ? 1 : atOnce,
   })
   const shared = { openLine, provider, breaker, limit, budget }
-  /** Times until which missing models are paused, in ms, by model. */
+  /** Times in ms until which missing models are paused, by model. */
   const goneUntil = new Map<string, number>()
   const isGone = (model: string) => (goneUntil.get(model) ?? 0) > now()
 

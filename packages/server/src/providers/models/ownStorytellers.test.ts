@@ -41,7 +41,7 @@ test('a player cannot add an address in the operator’s network', async () => {
 })
 
 test('an address that resolves to a private one at the call is not called', async () => {
-  // Skips the check when the key is saved, because addresses may change later.
+  // Disables the check when a key is saved, because the address may change after that.
   const { server, app, close } = await openSite({
     providerProbe: { ...createProviderProbe(), isInside: () => false },
   })
@@ -64,7 +64,7 @@ test('a player’s own provider does not narrate while the operator’s moderato
   await keyOf(app, play.player).set(keyForm(server))
   const yawn = () => play.say('I yawn')
 
-  // After the first failures, the provider is paused.
+  // The first failures pause the provider.
   const told = [await yawn(), await yawn(), await yawn()]
 
   expect(told.map(({ model_used, fallback }) => [model_used, fallback?.code])).toEqual(

@@ -42,7 +42,7 @@ const SIGNATURES = [
   ['image/webp', '52494646', '57454250'],
 ] as const
 
-/** Returns the type by the first bytes, because the declared one may be wrong. Null if unknown. */
+/** Returns the type of an image by its first bytes, because the declared type may be wrong. Null if unknown. */
 export function mimeOf(bytes: Buffer) {
   const head = bytes.toString('hex', 0, 12)
   const found = SIGNATURES.find(([, start, form]) => head.startsWith(start) && head.endsWith(form))
@@ -68,7 +68,7 @@ function paintOnce(binding: ModelBinding, request: PaintRequest): Attempt<Buffer
       maxRetries: 0,
       abortSignal,
     })
-    // An unusable image costs the same.
+    // An unusable image costs the same as a usable one.
     noteUse(binding, { ...countedOf(usage), pictures: 1 })
     return Buffer.from(image.uint8Array)
   }

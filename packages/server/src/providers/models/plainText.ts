@@ -3,7 +3,7 @@ const UNWANTED = /(?![\t\n\r])\p{Control}|[\u2028\u2029\ufeff]/gu
 /** Removes control characters and unpaired surrogates. */
 export const tidy = (text: string): string => text.toWellFormed().replace(UNWANTED, '')
 
-/** Returns a function that tidies pieces. A surrogate pair may be split between two. */
+/** Returns a function that tidies pieces. Two pieces may share a surrogate pair. */
 export function createPlainTextFilter(): (piece: string) => string {
   let held = ''
   return (piece) => {
@@ -66,7 +66,7 @@ const MARKUP = new RegExp(
 
 const isLetter = (sign: string) => /^[\p{L}\p{M}\p{N}]$/u.test(sign)
 
-/** Returns true if a mark between these characters begins or ends emphasis. */
+/** Returns true if a mark between these characters is the start or end of emphasis. */
 function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   if (isStrong) return /\S/u.test(before) || /\S/u.test(after)
   const opens = /^$|[\s“"‘(*]/u.test(before) && /[“"‘\p{L}\p{M}\p{N}]/u.test(after)
@@ -76,7 +76,7 @@ function isEmphasis(before: string, after: string, isStrong: boolean): boolean {
   )
 }
 
-/** Removes markup, except that emphasis becomes single asterisks. */
+/** Removes markup. Only emphasis remains, marked by single asterisks. */
 const plainText = (text: string, before: string, after: string): string =>
   text.replace(MARKUP, (found, ...rest) => {
     const groups = rest.at(-1) as Record<string, string | undefined>
@@ -90,7 +90,7 @@ const plainText = (text: string, before: string, after: string): string =>
     return isEmphasis(at === 0 ? before : text.charAt(at - 1), next, isStrong) ? '*' : found
   })
 
-/** Matches possibly incomplete markup at the end of a text. */
+/** Matches markup at the end of a text that may be incomplete. */
 const BEGUN =
   /(?:<(?:script|style|svg|iframe)\b[^]*|<[a-z!/]?[^<>]*|&#?\w{0,10}|!|!?\[[^[\]\n]*(?:\](?:\([^()\n]*)?)?|[ \t]?[([]\s*(?:[oawtnmec~\p{Nd}][^()[\]\n]*)?|https?:[^\s)<>"]*|h|ht|htt|https?|(?<![*_`])[*_`]+)$/iu
 const LONGEST = 600
@@ -129,7 +129,7 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   ur: 'Arabic',
 }
 
-/** Minimum number of letters for detecting the script. */
+/** Minimum number of letters that are needed to detect the script. */
 const LETTERS_NEEDED = 40
 
 export function isInWrongScript(text: string, language: string): boolean {

@@ -178,7 +178,7 @@ describe('an answer of a model', () => {
             }
           }
           const [slow, whole] = [outcome(inPieces(text, size)), outcome([text])]
-          // Before a refusal, streaming may send some text.
+          // When streaming, some text may be sent before the refusal.
           expect(whole === null || slow === null || slow === whole).toBe(true)
         },
       ),
@@ -195,7 +195,7 @@ describe('an answer of a model', () => {
     expect(filter.hear('er rises. And th')).toBe(' The water rises.')
     expect(filter.end(true)).toBe('')
     expect(createStoryFilter(PLAIN, GOES_ON).hear('I am truly sorry, my old and good ')).toBe('')
-    // A single line that begins with a dash is no list.
+    // A single line that begins with a dash is not a list.
     const speech = '- Who is there? asks the ferryman.\nNobody answers him from the bank.'
     expect(createStoryFilter(PLAIN, GOES_ON).hear(`${speech} `)).toBe(speech)
   })

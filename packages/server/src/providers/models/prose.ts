@@ -18,7 +18,7 @@ import { createReasoningFilter, type ReasoningHabit } from './reasoning.ts'
 export interface Bounds {
   /** True if this turn leads to an ending. */
   mayEnd: boolean
-  /** The author's text for the turn. Its words never count as an invented ending. */
+  /** The author's text for the turn. The words in it never count as an invented ending. */
   open: string
 }
 
@@ -37,16 +37,16 @@ const NARRATOR = labelOf(NARRATORS)
 const PLAYER = labelOf(PLAYERS)
 const HEAD = labelOf(`${NARRATORS}|${ANSWER_LABELS}`)
 const HEAD_MARKS = new RegExp(`^${MARKS}`, 'iu')
-/** Matches a line that only names the speaker. */
+/** Matches a line that contains only the name of the speaker. */
 const ALONE = new RegExp(
   String.raw`^\s{0,3}(?:#{1,6}\s{0,3}|\*\*|[[<])(?:${NARRATORS}|${PLAYERS})(?:\*\*|[\]>])?:?\s*$`,
   'iu',
 )
-/** Matches a command as in text adventures. */
+/** Matches a command, as in a text adventure. */
 const COMMAND = /^\s{0,3}>\s?(?:I|you)\b/iu
 
 const ABOUT = String.raw`[^\n]{0,200}\b(?:words?|story|scene|prompt|turn|prose|response|continuation|narrat\w+|paragraphs?|perspective|second person|instructions?|guidelines|rules)\b`
-/** Patterns of notes about the task: the start of the line, and the rest. */
+/** Patterns of notes about the task. Each has the start of the line, and the rest. */
 const NOTES: readonly (readonly [start: string, rest?: string])[] = [
   [
     String.raw`(?:ooc|o\.o\.c|out of character|a\/n|author['’]?s? note|writer['’]?s note|editor['’]?s note|note to (?:the )?(?:user|player|self))(?![\p{L}\p{M}])`,
@@ -81,7 +81,7 @@ const NOTES: readonly (readonly [start: string, rest?: string])[] = [
 const noteOf = (parts: readonly string[]) =>
   new RegExp(String.raw`^[\s*_>([{-]{0,8}(?:${parts.join('|')})`, 'iu')
 const NOTE = noteOf(NOTES.map(([start, rest = '']) => `(?:${start}${rest})`))
-/** Matches notes after the story. At the start, these words may belong to the story. */
+/** Matches notes after the story. At the start of an answer, the same words may belong to the story. */
 const LATE_NOTE = noteOf([
   String.raw`(?:notes?|नोट|टिप्पणी|टीप|নোট|দ্রষ্টব্য|குறிப்பு|గమనిక|નોંધ|ಟಿಪ್ಪಣಿ|ಗಮನಿಸಿ|കുറിപ്പ്|نوٹ)[*_]{0,3}\s?[:：]`,
 ])
@@ -102,7 +102,7 @@ const TITLE = new RegExp(
   ].join('|'),
   'iu',
 )
-/** Patterns of lines that can only be classified when complete. */
+/** Patterns of lines that can be classified only when they are complete. */
 const HELD_WHOLE = [
   /^\s{0,3}(?:\*\*[^*\n]{0,80}(?:\*{1,2}:?)?|<h[1-6]?[^\n]{0,160}|#{1,6}(?:\s[^\n]{0,120})?)\s*$/iu,
   new RegExp(String.raw`^\s{0,3}(?:${OPTIONS_TITLE}:?|${SCENE_NAME}[^.!?]{0,40})\s*$`, 'iu'),
@@ -113,15 +113,14 @@ const HELD_WHOLE = [
   noteOf(NOTES.map(([start]) => start)),
   /^\s*(?:sure|certainly|of course|absolutely|okay|ok|great|understood|got it|here(?:['’]s| is))(?![\p{L}\p{M}])/iu,
 ]
-/** Number of characters after which a line counts as prose unless a pattern matches. */
+/** Number of characters after which a line is prose, unless a pattern matches. */
 const SHORTEST_KNOWN = 28
-/** Maximum length of a buffered line, in characters. */
 const LONGEST_LINE = 400
 const LONGEST_HELD = 2000
 
 type Verdict = 'drop' | 'stop' | 'wait' | number
 
-/** Returns how many characters to omit, or what to do with the line. */
+/** Returns the number of characters to omit, or the treatment of the complete line. */
 function judgeLine(line: string, isWhole: boolean, isFirst: boolean): Verdict {
   if (!isWhole && line.length > LONGEST_HELD) return 0
   if (FENCE.test(line)) return isWhole ? 'drop' : 'wait'
@@ -183,7 +182,7 @@ function fieldIn(answer: string): string | null {
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»' }
 const LONGEST_SPEECH = 500
 
-/** Returns the closing mark, '' if the answer is not quoted, or null if not yet known. */
+/** Returns the closing mark. Returns '' if the answer is not quoted, and null if this is not yet known. */
 function closingQuote(answer: string, isLast: boolean): string | null {
   const start = answer.trimStart()
   const close = CLOSING[start.charAt(0)]
@@ -191,14 +190,14 @@ function closingQuote(answer: string, isLast: boolean): string | null {
   const at = start.indexOf(close, 1)
   const isAll = at >= 0 && start.slice(at + 1).trim() === ''
   if (at < 0 ? !isLast && start.length < LONGEST_SPEECH : isAll && !isLast) return null
-  // Around a single paragraph, curly quotation marks usually mean direct speech.
+  // Curly quotation marks around a single paragraph usually mean direct speech.
   const isSpeech = close !== '"' && !start.trimEnd().includes('\n') && !/^.You\b/u.test(start)
   return (isAll || at < 0) && !isSpeech ? close : ''
 }
 
 function createLineReader({ mayEnd, open }: Bounds) {
   let held = ''
-  /** True while the first line of `held` is being sent. */
+  /** True while the first line of `held` is being streamed. */
   let isMidLine = false
   let isFirst = true
   let isOver = false
@@ -206,7 +205,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
   let blank = ''
   let quote: string | null = null
   let tail = ''
-  /** If a second list item follows, the story ends before the list. */
+  /** First item of a possible list. If a second item follows, the story ends before the list. */
   let listed: string | null = null
 
   const show = (text: string): string => {
@@ -233,7 +232,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
     listed = null
     return text === '' ? '' : show(text)
   }
-  /** Returns the output for a line, or null if more text is needed. */
+  /** Returns the output for a line. Null if more text is needed. */
   const takeLine = (isLast: boolean): string | null => {
     let speech = ''
     const end = held.indexOf('\n')
@@ -248,7 +247,7 @@ function createLineReader({ mayEnd, open }: Bounds) {
       if (isEnd && !mayEnd && !open.includes(line.trim().toLowerCase())) throw unfit()
       const isList = verdict === 0 && LISTED.test(line)
       const isItem = isList || line.trim() === '' || /^\s/u.test(line)
-      // A dash before other text marks direct speech, not a list.
+      // A dash that precedes other text marks direct speech, not a list.
       if (verdict === 0 && listed !== null && !isItem) speech = endList()
       if (verdict === 'stop' || isEnd || (isList && listed !== null)) {
         isOver = true
@@ -298,15 +297,13 @@ function createLineReader({ mayEnd, open }: Bounds) {
 }
 
 const SENTENCE = /[.!?।۔؟…]["”’)*]*(?=\s|$)/u
-/** Maximum length of a buffered sentence, in characters. */
 const LONGEST_SENTENCE = 300
 const SENTENCE_ENDS = new RegExp(`${SENTENCE.source}|\\n`, 'gu')
-/** Maximum length of a buffered excuse, in characters. */
 const LONGEST_EXCUSE = 400
-/** Number of characters at the end that are searched for the start of a refusal. */
+/** Number of characters at the end in which a refusal may begin. */
 const HELD = 64
 const LOOKED_AT = 128
-/** Number of characters after an ending that may change its meaning, as in "you die of shame". */
+/** Number of characters after an ending that can change its meaning, as in "you die of shame". */
 const TURNS = 16
 const LONGEST_TOLD = 2000
 
@@ -316,7 +313,7 @@ function isSpoken(text: string, at: number): boolean {
   return count('“') > count('”') || count('"') % 2 === 1
 }
 
-/** Finds an ending that the author did not write. `isOpen`: further text may change its meaning. */
+/** Finds an ending that the author did not write. With `isOpen`, further text may change its meaning. */
 function endOfStory(text: string, from: number, open: string) {
   ENDING.lastIndex = from
   for (let found = ENDING.exec(text); found !== null; found = ENDING.exec(text)) {
@@ -335,7 +332,7 @@ function wholeSentences(text: string): number {
   return end === undefined ? 0 : end.index + end[0].length
 }
 
-/** Buffers unfinished sentences. Throws `unreadable` for a refusal or an invented ending. */
+/** Buffers incomplete sentences. Throws `unreadable` for a refusal or an invented ending. */
 function createWatch({ mayEnd, open }: Bounds) {
   let told = ''
   let held = ''
@@ -358,7 +355,7 @@ function createWatch({ mayEnd, open }: Bounds) {
       // The answer may end within a sentence.
       const whole = wholeSentences(held.slice(0, upTo))
       if (whole > 0 || upTo < LONGEST_SENTENCE) upTo = whole
-      // The text after white space may be omitted.
+      // The text after this white space may be omitted.
       upTo = held.slice(0, upTo).trimEnd().length
     }
     const given = held.slice(0, upTo)
@@ -373,7 +370,10 @@ function createWatch({ mayEnd, open }: Bounds) {
       held += piece
       return take(false)
     },
-    /** `isCut`: text after the story was omitted. `isShort`: the answer ended at a limit, maybe within a sentence. */
+    /**
+     * Ends the text. `isCut`: text after the story was omitted. `isShort`: the answer reached a limit, maybe
+     * within a sentence.
+     */
     end: (isCut: boolean, isShort: boolean): string => {
       const given = take(true)
       if (isCut && !hasSentence) throw unfit()
@@ -406,15 +406,15 @@ export function createStoryFilter(habit: ReasoningHabit, bounds: Bounds) {
   const prose = createProseFilter(bounds)
   return {
     hear: (piece: string) => prose.hear(reasoning.hear(tidied(piece))),
-    /** `isShort`: the answer has reached a limit, so an unfinished sentence is omitted. */
+    /** Ends the text. With `isShort`, the answer has reached a limit, so an incomplete sentence is omitted. */
     end: (isShort?: boolean) => prose.end(reasoning.end(), isShort),
     noteApart: reasoning.noteApart,
-    /** Returns true if the story is complete, so that later text is ignored. */
+    /** Returns true if the story is complete. Then, further text is ignored. */
     isOver: () => reasoning.isOver() || prose.isOver(),
   }
 }
 
-/** Returns the prose of a field, or null if it is unusable. `isAll` permits no other text. */
+/** Returns the prose of a field, or null if it is unusable. With `isAll`, no other text is permitted. */
 export function proseIn(text: string, bounds: Bounds, isAll = false): string | null {
   try {
     const filter = createProseFilter(bounds)

@@ -1,5 +1,3 @@
-// Patterns that detect a model's own remarks, in the languages of the stories.
-
 /** Matches text between two words of a phrase, within one sentence. */
 const SOME = String.raw`[^.!?।۔؟\n]{0,40}`
 
@@ -25,7 +23,7 @@ const ABOUT_ITSELF = [
 ].join('|')
 export const NO_STORY = new RegExp(ABOUT_ITSELF, 'iu')
 
-/** Excuses and polite phrases that begin an answer without a story. */
+/** Excuses and polite phrases at the start of an answer without a story. */
 const EXCUSES = [
   String.raw`(?:i['’]?m |i am )?(?:so |very |really |truly )?sorry[,.!]? (?:but )?(?:i|this|that|your)\b`,
   String.raw`i apologi[sz]e\b`,
@@ -56,10 +54,9 @@ export const MAY_BE_NO_STORY =
 
 const OVER = String.raw`(?:ends|has ended|is over|is at an end|comes to an end|has come to an end|concludes)`
 
-/** Phrases that end a story, in the languages of our stories. */
 const ENDS = [
   String.raw`\b(?:your|our|this) (?:story|tale|game|adventure|journey) ${OVER}`,
-  // "The tale ends with …" may be about a tale within the story.
+  // "The tale ends with …" may refer to a tale within the story.
   String.raw`\bthe (?:story|tale|game|adventure|journey) ${OVER}(?=(?: here| now)?\s*(?:[.,;!]|$))`,
   String.raw`\b(?:so|thus|here|there) ends (?:the|your|our|this) (?:story|tale|adventure|journey)`,
   String.raw`\bgame over`,
@@ -92,13 +89,13 @@ const THE_END = String.raw`(?<=^|[.!?…।۔؟"”’)\n]\s{0,3})(?:the end|स
 
 export const ENDING = new RegExp([...ENDS, THE_END].join('|'), 'giu')
 
-/** Labels of the storyteller, as models write them before its text. */
+/** Labels that models write before the text of the storyteller. */
 export const NARRATORS =
   'narrator|assistant|story ?teller|ai|bot|gm|dm|game master|dungeon master|kathakar|kathavachak|sutradhar|कथावाचक|कथाकार|सूत्रधार|निवेदक|कथक|বর্ণনাকারী|কথক|গল্পকার|கதைசொல்லி|కథకుడు|కథకురాలు|કથાકાર|વર્ણનકાર|ನಿರೂಪಕ|ಕಥೆಗಾರ|ആഖ്യാതാവ്|കഥാകാരൻ|کہانی گو|راوی|قصہ گو'
 /** Labels of the player and other chat roles. */
 export const PLAYERS =
   'user|you|player|human|system|input|instruction|tum|aap|khiladi|आप|तुम|तू|तुम्ही|खिलाड़ी|खिलाडी|उपयोगकर्ता|खेळाडू|वापरकर्ता|আপনি|তুমি|খেলোয়াড়|ব্যবহারকারী|நீங்கள்|நீ|வீரர்|பயனர்|మీరు|నువ్వు|ఆటగాడు|వినియోగదారు|તમે|તું|ખેલાડી|વપરાશકર્તા|ನೀವು|ನೀನು|ಆಟಗಾರ|ಬಳಕೆದಾರ|നിങ്ങൾ|നീ|കളിക്കാരൻ|ഉപയോക്താവ്|آپ|تم|کھلاڑی|صارف'
-/** Labels that only occur at the start of an answer. */
+/** Labels that occur only at the start of an answer. */
 export const ANSWER_LABELS =
   'narration|narrative|story|model|response|continuation|answer|output|reply|game|next turn|final answer|वर्णन|कहानी|కథనం'
 
@@ -109,7 +106,7 @@ const OPTIONS =
 /** Matches a title of choices, such as "Your options for now". */
 export const OPTIONS_TITLE = String.raw`(?:(?:${WHOSE})\s?)?(?:${OPTIONS})(?![\p{L}\p{M}])[^.!?।۔؟]{0,30}`
 
-/** Questions to the player. They only count if they fill a line. */
+/** Questions to the player. They count only if they are a complete line. */
 const QUESTIONS =
   'what (?:do|will|would) you do(?: next| now)?|(?:अब )?(?:आप|तुम) क्या (?:करेंगे|करोगे)|' +
   '(?:aap|tum) kya (?:karenge|karoge)|(?:तुम्ही|तू) काय (?:कराल|करशील)|' +
@@ -117,7 +114,7 @@ const QUESTIONS =
   '(?:నువ్వు ఏం చేస్తావు|మీరు ఏం చేస్తారు)|(?:તું શું કરીશ|તમે શું કરશો)|' +
   '(?:ನೀನು ಏನು ಮಾಡುತ್ತೀಯ|ನೀವು ಏನು ಮಾಡುತ್ತೀರಿ)|(?:നീ|നിങ്ങൾ) (?:എന്തു|എന്ത്) ചെയ്യും|' +
   '(?:اب )?(?:تم|آپ) کیا (?:کرو گے|کریں گے)'
-/** Words that end a story. They only count if they fill a line. */
+/** Words that end a story. They count only if they are a complete line. */
 const LAST_LINES =
   '(?:the )?end|समाप्त|इति|সমাপ্ত|முற்றும்|సమాప్తం|સમાપ્ત|ಮುಗಿಯಿತು|ಸಮಾಪ್ತ|അവസാനിച്ചു|ശുഭം|ختم شد|ختم'
 const lineOf = (words: string) =>

@@ -15,7 +15,7 @@ type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrai
 const KINDS = {
   /** DNS error, refused connection, TLS error, or open breaker. */
   unreachable: ['storyteller_unreachable', 'unreachable', 'isFree', 'isOutage'],
-  /** Our own network is not permitted for this provider. */
+  /** This provider must not use addresses in our own network. */
   address_inside: ['storyteller_misconfigured', 'address_inside', 'isFree', 'isOutage'],
   reset: ['storyteller_unreachable', 'unreachable', 'mayRetry', 'isOutage'],
   overloaded: ['storyteller_unreachable', 'failed', 'isFree', 'mayRetry', 'isOutage'],
@@ -25,7 +25,7 @@ const KINDS = {
   took_too_long: ['storyteller_timeout', 'took_too_long', 'isOutage'],
   cut_off: ['answer_cut_off', 'failed', 'mayRetry', 'isOutage'],
   busy: ['storyteller_busy', 'busy', 'isFree', 'mayRetry', 'isOutage'],
-  /** Our account with the provider has no credit left. */
+  /** Our account with the provider has no credit. */
   spent: ['storyteller_unreachable', 'spent', 'isFree', 'isOutage'],
   denied: ['storyteller_misconfigured', 'wrong_key', 'isFree', 'isOutage'],
   model_gone: ['model_missing', 'model_gone', 'isFree'],
@@ -45,7 +45,7 @@ const KINDS = {
 
 export type FaultKind = keyof typeof KINDS
 
-/** Returns true if a limit is reached. Such faults are not reported for every turn. */
+/** Returns true if a budget is used up. These faults are not reported for every turn. */
 export const isOverBudget = (fault: unknown): boolean =>
   fault instanceof ProviderFault &&
   (fault.kind === 'over_budget' || fault.kind === 'over_user_limit')
@@ -82,7 +82,7 @@ export class ProviderFault extends Error implements ModelFault {
     return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
 
-  /** Marks a fault of our moderator, which is not the storyteller's. */
+  /** Marks a fault as that of our moderator. The storyteller did not cause it. */
   asOurs(): this {
     this.isOurs = true
     return this
@@ -150,7 +150,7 @@ function kindByStatus(status: number, words: string): FaultKind {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
-/** Converts a library's error. The reason does not quote the provider's message. */
+/** Converts an error of a library. The reason does not quote the provider's message. */
 export function faultOf(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error
   const traits: ErrorTraits = typeof error === 'object' && error !== null ? error : {}

@@ -48,7 +48,7 @@ export function createProviderPool(surroundings: ModelEnvironment) {
   }
   return {
     policy,
-    /** Caches only the most recently used providers of players. */
+    /** Opens the provider of a player. Only the most recently used ones are cached. */
     openOwn: (userId: string, provider: Provider) => {
       const known = own.get(userId)
       const isSame = known && entryOf(known.provider) === entryOf(provider)
@@ -74,7 +74,7 @@ export function createProviderPool(surroundings: ModelEnvironment) {
       for (const { provider } of opened.values()) recallFor(provider)
     },
     endRests,
-    /** Removes other providers and ends the pauses of these. Running calls continue. */
+    /** Removes all other providers. Ends the pauses of these. Running calls continue. */
     keepOnly: (providers: readonly Provider[]) => {
       const kept = new Set(providers.map(entryOf))
       for (const entry of opened.keys()) if (!kept.has(entry)) opened.delete(entry)

@@ -34,7 +34,7 @@ const nameOf = (model: unknown): string[] => {
   return found === undefined ? [] : [tidy(found as string).replace(PREFIX_OF_GOOGLE, '')]
 }
 
-/** Returns the model names in any usual format. Null if there is no list. */
+/** Returns the names of models in any usual format. Null if there is no list. */
 function namesIn(answer: unknown): string[] | null {
   const { data, models, result, items } = fieldsOf(answer)
   const list = [answer, data, models, result, items].find(Array.isArray)
@@ -66,7 +66,7 @@ const MODEL_LISTS: Readonly<Record<ProviderKind, ModelListing>> = {
 }
 
 const LISTING_MS = 8000
-/** Limits of a list request. The longest known lists have half a megabyte. */
+/** Limits of a list request. The longest lists have half a megabyte. */
 const LISTING: LineLimits = {
   connectMs: 5000,
   firstByteMs: 7000,
@@ -76,7 +76,7 @@ const LISTING: LineLimits = {
 const MOST_MODELS = 2000
 const LONGEST_NAME = 200
 
-/** HTTP statuses that mean that the address has no model list. */
+/** HTTP statuses of an address that has no model list. */
 const NO_LIST = new Set([301, 302, 303, 307, 308, 404, 405])
 
 async function readList(response: Response): Promise<unknown> {
@@ -151,7 +151,7 @@ const LOCAL_LIMITS: LineLimits = {
 }
 const NO_STORYTELLER = /embed|minilm|\bbge\b|rerank|whisper|\btts\b|\bclip\b/i
 
-/** Looks for local model servers with one request per port. */
+/** Searches for local model servers. Makes one request per port. */
 export async function findLocalServers(
   ports: Readonly<Record<string, number>>,
 ): Promise<LocalServer[]> {

@@ -13,7 +13,7 @@ export interface ModelBinding extends CalledModel {
   key: ModelKey
   provider: Provider
   settings: FullSettings
-  /** Models to try in order if this one fails before its first text. */
+  /** Models to try in order if this model fails before its first text. */
   fallbacks: readonly ModelBinding[]
 }
 
@@ -60,7 +60,7 @@ const ProviderEntry = z.strictObject(
     api_key_env: z.optional(
       z
         .string('must be the name of an environment variable')
-        // Only capitals, so that a pasted key is not taken for a name.
+        // Only capitals are permitted, so that a pasted key is not taken for a name.
         .check(
           z.regex(
             /^[A-Z][A-Z0-9_]*$/,
@@ -88,11 +88,11 @@ const dollars = between(0, 10_000)
 
 const PriceEntry = z.strictObject(
   {
-    /** In dollars per million prompt tokens. */
+    /** Price of a million prompt tokens, in dollars. */
     input: z.optional(dollars),
-    /** In dollars per million cached prompt tokens. Default: the price of other prompt tokens. */
+    /** Price of a million cached prompt tokens, in dollars. Default: `input`. */
     cached_input: z.optional(dollars),
-    /** In dollars per million answer tokens. */
+    /** Price of a million answer tokens, in dollars. */
     output: z.optional(dollars),
     picture: z.optional(dollars),
   },
@@ -142,9 +142,8 @@ type Providers = ModelsFile['providers']
 type Models = ModelsFile['models']
 
 const PAINTING_KINDS: readonly ProviderKind[] = ['openai-compatible', 'google']
-/** Provider kinds with a default address. They always need a key. */
+/** Kinds of providers with a default address. They always need a key. */
 const HOSTED_KINDS: readonly ProviderKind[] = ['anthropic', 'google', 'mistral']
-/** Minimum context for the prompt. */
 const PROMPT_TOKENS = 2500
 
 const isPainter = (key: string) => IMAGE_MODEL_KEYS.some((painter) => painter === key)
@@ -182,7 +181,7 @@ function* modelChecks(models: Models, providers: Providers, named: readonly stri
     } else if (kind && isPainter(key) && !PAINTING_KINDS.includes(kind)) {
       yield `${at}.provider is of kind ${kind}, which tells but does not draw`
     } else if (kind === 'google' && isPainter(key) && !model.startsWith('gemini-')) {
-      // The client library supports no other image models of Google.
+      // For Google, the client library supports no other image models.
       yield `${at}.model must begin with gemini-`
     }
   }
@@ -226,7 +225,7 @@ function soundParts(file: unknown): ModelsFile {
   return { providers: Object.fromEntries(providers), models: Object.fromEntries(models) }
 }
 
-/** Returns the mistakes of a models file. Each begins with its field, and none contains a key. */
+/** Returns the mistakes in a models file. Each begins with its field. Keys are never quoted. */
 function mistakesIn(file: unknown, env: Environment): string[] {
   const { success, data, error } = ModelsFile.safeParse(file)
   const sound = success ? data : soundParts(file)
@@ -244,7 +243,7 @@ const MICROS = 1_000_000
 
 const micros = (dollars: number) => Math.round(dollars * MICROS)
 
-/** Converts a price to millionths of a dollar. Missing prices are 0, except that of cached tokens. */
+/** Converts prices to millionths of a dollar. Missing prices are 0, except the price of cached tokens. */
 const priceOf = ({ input = 0, cached_input = input, output = 0, picture = 0 }: PriceEntry) => ({
   input: micros(input),
   cached_input: micros(cached_input),

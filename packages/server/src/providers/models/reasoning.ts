@@ -12,13 +12,13 @@ const FORMS: readonly (readonly [open: string, close: string])[] = [
   ['<unused94>(?:thought)?', '<unused95>'],
   [`\`\`\`${NAMES}[ \\t]*\\n`, '\\n```'],
   [String.raw`<details\b[^<>]{0,80}>`, String.raw`<\/details>`],
-  // Channel other than the final one, in the harmony format.
+  // In the harmony format, this is every channel except the final one.
   [
     String.raw`<\|channel\|>(?!\s*final)[^<]{0,60}<\|message\|>`,
     String.raw`<\|(?:end|return|call)\|>|(?=<\|(?:start|channel)\|>)`,
   ],
 ]
-/** Marks of terminals and incomplete chat templates. They only count at the start of an answer. */
+/** Marks of terminals and incomplete chat templates. They count only at the start of an answer. */
 const HEADS: readonly (readonly [open: RegExp, close: RegExp])[] = [
   [/^\s*Thinking\.\.\.\s*\n/u, /\.\.\.\s*done thinking\.?/iu],
   [/^\s*analysis(?=[A-Z])/u, /assistantfinal/u],
@@ -49,16 +49,16 @@ const MARK = new RegExp(
 )
 const CLOSINGS = FORMS.map(([, close]) => new RegExp(close, 'iu'))
 
-/** Matches the end of a text that may be the start of a mark. */
+/** Matches text at the end that may be the start of a mark. */
 const BEGUN =
   /(?:<\|channel\|>[^<]{0,60}(?:<[^<>]{0,12})?|<[^<>]{0,100}|\[[^[\]\n]{0,40}|◁[^▷\n]{0,40}|`{1,3}[\w:]{0,24})$/iu
 const LONGEST_MARK = 160
 
-/** Matches the role after a control token at the start of an answer. */
+/** Matches a role after a control token, at the start of an answer. */
 const ROLE = /^(?:narrator[ \t]*(?:\n|$)|(?:assistant|model)\b)\s*/iu
 const LONGEST_ROLE = 12
 
-/** Matches words that models use in planning but not in narration. */
+/** Matches words that occur in planning but not in narration. */
 const PLANNING =
   /\b(?:let me|let's|we (?:need|should|must|have to|can)|the (?:user|player|reader|prompt|narrator|assistant|system|ruling|rules?|instructions?|task|request|scene|story)|need(?:s)? to|must not|should (?:not )?(?:mention|reveal|say|write|describe|tell|be|keep)|words?[: ]?(?:count|limit)|paragraphs?|second person|present tense|narrat(?:e|ion|ive)|response|respond)\b|^\s*(?:(?:okay|ok|alright|all right|hmm+|got it)\b|(?:so|first|right|wait|now),)|\p{Script=Han}/iu
 const QUOTED = /“[^“”]*”|"[^"]*"/gu
@@ -69,10 +69,10 @@ function isPlanning(text: string): boolean {
 }
 
 const SENTENCE = /[.!?।۔؟…]["”’)]*(?=\s)/gu
-/** Length from which a text is classified even before its first sentence ends, in characters. */
+/** Number of characters after which text is classified even if its first sentence is incomplete. */
 const LONGEST_UNJUDGED = 120
 
-/** Returns the length that is certainly no reasoning, or null. */
+/** Returns the length of text that can't be reasoning. Null if unknown. */
 function judgedLength(text: string): number | null {
   const end = [...text.matchAll(SENTENCE)].at(-1)
   const whole = text.length < LONGEST_UNJUDGED ? 0 : text.length
@@ -82,7 +82,7 @@ function judgedLength(text: string): number | null {
 
 export type ReasoningHabit = ReturnType<typeof reasoningHabitOf>
 
-/** Buffers text that may be reasoning without an opening tag. `isWhole` buffers all text. */
+/** Buffers text that may be reasoning without an opening tag. With `isWhole`, buffers all text. */
 function createHold(habit: ReasoningHabit, isWhole: boolean) {
   let held = ''
   let isOpen = habit.isPlain() && !habit.isUntagged()
@@ -110,7 +110,7 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
     open: () => {
       isOpen = true
     },
-    /** Call at a closing tag without an opening one. Drops the buffered reasoning. */
+    /** Must be called at a closing tag without an opening tag. Drops the buffered reasoning. */
     closeLone: () => {
       habit.noteUntagged()
       if (hasGiven) throw new ProviderFault('unreadable', 'reasoned before it told')
@@ -127,7 +127,7 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
   }
 }
 
-/** Creates a filter that removes reasoning and control tokens. `isWhole` buffers all text. */
+/** Creates a filter that removes reasoning and control tokens. With `isWhole`, it buffers all text. */
 export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   let raw = ''
   let closing: RegExp | null = null
@@ -199,7 +199,7 @@ export function createReasoningFilter(habit: ReasoningHabit, isWhole = false) {
   return {
     hear: (piece: string) => hear(piece, false),
     end: () => hear('', true),
-    /** Call if the server has sent the reasoning in a separate field. */
+    /** Must be called if the server has sent the reasoning in a separate field. */
     noteApart: answer.open,
     isOver: () => isOver,
   }

@@ -44,7 +44,7 @@ const clientOf = async (binding: ModelBinding, fetch: Fetch, cacheKey?: string) 
   }
 }
 
-/** The only OpenAI-compatible server that accepts a cache key. */
+/** Host of the only OpenAI-compatible server that accepts a cache key. */
 const KEEPS_BY_KEY = 'api.openai.com'
 
 const hostOf = ({ base_url }: ModelBinding['provider']) => base_url && new URL(base_url).host
@@ -63,7 +63,7 @@ function bodyFor(binding: ModelBinding, body: Body, cacheKey: string | undefined
   return { ...sampling, ...body, ...context, ...(isKept && { prompt_cache_key: cacheKey }) }
 }
 
-/** Returns a text client. `cacheKey` must be the same for prompts with the same beginning. */
+/** Returns a client for text. `cacheKey` must be equal for prompts with the same beginning. */
 export async function languageModel(
   binding: ModelBinding,
   fetch: Fetch,
@@ -78,13 +78,13 @@ export async function imageModel(binding: ModelBinding, fetch: Fetch): Promise<I
   return client.imageModel(binding.model)
 }
 
-/** Harmless text. Checking it loads all tables of the checks. */
+/** Harmless text. When it is checked, all tables are loaded. */
 const HEARD_FIRST =
   'The water takes the boat slowly. You hold the knife that he gave you, and wait.'
 
 /** Loads libraries and tables, so that no player waits for them. */
 export async function loadClients(bindings: readonly ModelBinding[]): Promise<void> {
-  // Warnings of the library would bypass our log.
+  // Disables warnings of the library, because they would bypass our log.
   globalThis.AI_SDK_LOG_WARNINGS = false
   await Promise.all([
     import('ai'),

@@ -53,13 +53,13 @@ const REMARKS = {
 
 type Ask = (asked: Asked) => AsyncGenerator<string, string, void>
 
-/** Returns the bounds. The answer may only end the story if the turn leads to an ending. */
+/** Returns the bounds of an answer. It may end the story only if the turn leads to an ending. */
 const boundsOf = (request: NarrationRequest): Bounds => ({
   mayEnd: request.graph.isEnding(targetOf(request.ruling) ?? request.state.node),
   open: `${positionText(request)}\n${rulingText(request)}`,
 })
 
-/** Passes on an answer. Returns null if it is unreadable, so that it can be requested again. */
+/** Streams an answer. Returns null if it is unreadable. Then, it can be requested again. */
 async function* readable(speech: AsyncGenerator<string, string, void>) {
   try {
     return yield* speech
@@ -89,7 +89,7 @@ async function* tellProse(
   return { narrative, setup: null, choices: [], manifest: prompt.manifest }
 }
 
-/** If only the setup is usable, the choices are empty and the engine writes them. */
+/** Narrates a closer look. If only the setup is usable, the engine writes the choices. */
 async function tellImmersion(
   ask: Ask,
   prompt: Prompt,
@@ -107,14 +107,14 @@ async function tellImmersion(
   return { narrative: '', setup, choices: [...choices], manifest: prompt.manifest }
 }
 
-/** Adds the model's style and a mark that detects leaks. */
+/** Adds the style of the model, and a mark that detects leaks. */
 const toldBy = ({ settings: { style } }: ModelBinding, request: NarrationRequest) => ({
   ...request,
   mark: markOf(request),
   style,
 })
 
-/** Share of the context that stays unused, because the number of tokens is only estimated. */
+/** Share of the context that remains unused, because the number of tokens is an estimate. */
 const MARGIN = 0.1
 
 const promptRoom = ({ settings: { context_tokens, max_output_tokens } }: ModelBinding): number =>
@@ -154,7 +154,7 @@ function tellTurns({
       } catch (error) {
         const fault = faultOf(error)
         if (fault.kind !== 'too_long') throw fault
-        // The estimate was too low, or the context is smaller than configured.
+        // Either the estimate was too low, or the context is smaller than configured.
         return yield* checked(tellWithin(Math.floor(room / 2)))(request, signal, false)
       }
     },
@@ -165,7 +165,7 @@ interface AskingOnce {
   tokens?: { min?: number; max?: number }
   settings?: Partial<ModelBinding['settings']>
   slower?: number
-  /** True for calls other than narration, which cost one credit of the daily budget. */
+  /** True for calls other than narration. They cost one credit of the daily budget. */
   isAside?: boolean
 }
 
@@ -190,13 +190,13 @@ function askingOnce(
     drainGenerator(provider.call(generateText(asked, question), within, signal))
 }
 
-/** Sampling that returns the most likely verdict. */
+/** Sampling for verdicts. It selects the most likely answer. */
 const SURE = { temperature: 0, top_p: undefined }
-/** Token limits of a verdict, which needs about twenty tokens, and of quoted contradictions. */
+/** Token limits. A verdict takes about twenty tokens, quoted contradictions take more. */
 const VERDICT_TOKENS = 60
 const CONTRADICTION_TOKENS = 200
 
-/** Returns a call for a short judgement. It only sends a low reasoning effort, because tokens are few. */
+/** Returns a call for a short judgement. The reasoning effort is low, because there are few tokens. */
 function askingBriefly(parts: ModelParts, tokens: number) {
   const { reasoning_effort: effort } = parts.binding.settings
   const isQuick = effort === 'minimal' || effort === 'low'
@@ -226,11 +226,10 @@ function findContradictions(parts: ModelParts): ConnectedTeller['findContradicti
   }
 }
 
-/** Token limit of a summary, enough for a hundred words in any script. */
+/** Token limit of a summary. It is sufficient for a hundred words in any script. */
 const SUMMARY_TOKENS = 500
-/** Maximum number of tokens of the text to summarize. */
 const MOST_CONDENSED = 6000
-/** Share of the context for the instructions and errors of the estimate. */
+/** Share of the context that is reserved for instructions and errors of the estimate. */
 const CONDENSING_MARGIN = 0.25
 
 function summarizeTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
@@ -279,10 +278,10 @@ function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improv
   }
 }
 
-/** Minimum token limit of a draft. An outline takes more tokens than a turn. */
+/** Minimum token limit of a draft, because an outline takes more tokens than a turn. */
 const DRAFT_TOKENS = 4000
 
-/** Drafts stories. Each answer is checked completely before the author sees it. */
+/** Drafts stories. Each answer is checked as a whole before the author sees it. */
 function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
   const { moderator } = parts
   const askOnce = askingOnce(parts, { tokens: { min: DRAFT_TOKENS }, slower: 2 })

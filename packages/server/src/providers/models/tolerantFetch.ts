@@ -98,7 +98,7 @@ const finishOf = (finish: string): string => {
 
 const CLOSERS = '"”’)*_`]'
 
-/** Returns true if a text ends with a complete sentence, a closing bracket, or an asterisk. */
+/** Returns true if the text ends with a complete sentence, a closing bracket, or an asterisk. */
 function isComplete(text: string): boolean {
   const end = text.trimEnd()
   let at = end.length
@@ -130,7 +130,7 @@ function createEventReader(give: (event: Fields) => void) {
       if (piece.reasoning !== undefined) {
         say({ role: 'assistant', reasoning_content: piece.reasoning })
       }
-      // Skips the complete answer that some servers send after its pieces.
+      // After the pieces, some servers send the complete answer. It is skipped.
       if (piece.text !== '' && !(piece.isWhole && hasText)) {
         hasText = true
         end = (end + piece.text).slice(-200)
@@ -160,7 +160,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Splits a body into events. It may be an event stream, JSON lines, or one JSON text. */
+/** Splits a body into events. It may be an event stream, JSON lines, or a single JSON text. */
 function createBodyReader(reader: ReturnType<typeof createEventReader>) {
   let open: string[] = []
   let data: string[] = []

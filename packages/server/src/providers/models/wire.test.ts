@@ -16,7 +16,6 @@ const KINDS = Object.keys(WIRES) as Wire[]
 const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const MEANT = JSON.stringify({ ruling: 'choice', choice: 1, choices: [], answer: -1, sure: 0.9 })
 
-/** The model also classifies input and writes closer looks. */
 function connect(kind: Wire, settings: object = {}) {
   const { tells, path, asked } = WIRES[kind]
   const answer = (exchange: Exchange) => {
@@ -55,7 +54,6 @@ async function playTwo(
   return [first, second]
 }
 
-/** Choices after which the prompt contains the maximum number of scenes. */
 const LATER = [
   'Cross the river with the ferryman',
   'Ring the bell of the ferry',
@@ -92,7 +90,7 @@ test.for([
   const [asked, told] = messages.slice(-3)
   expect(wordsOf(asked ?? { role: '' })).toMatch(/player_words.*Follow the bank upstream/u)
   expect(wordsOf(told ?? { role: '' })).toContain(TOLD)
-  // Only Anthropic needs cache marks: after the instructions and at the last message of the history.
+  // Only Anthropic needs cache marks: one after the instructions, and one at the last message of the history.
   const isMarked = (value: unknown) => /cache_?control/iu.test(JSON.stringify(value))
   expect(isMarked(second.body['system'] ?? {})).toBe(kind === 'anthropic')
   const marks = roles.map((_, at) => kind === 'anthropic' && at === roles.length - 2)
@@ -112,7 +110,7 @@ test.for(KINDS)('a prompt repeats the beginning of the previous one: %s', async 
   for (const name of ['system', 'systemInstruction']) {
     expect(second.body[name]).toEqual(first.body[name])
   }
-  // Of these servers, only Mistral accepts a cache key.
+  // Among these servers, only Mistral accepts a cache key.
   const keys = [first, second].map(({ body }) => body['prompt_cache_key'])
   expect(keys[1]).toBe(keys[0])
   expect(/^[0-9a-f]{32}$/.test(String(keys[0]))).toBe(kind === 'mistral')

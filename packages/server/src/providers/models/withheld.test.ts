@@ -22,7 +22,6 @@ const begin = () => beginPlay(app, { story_system_prompt: GUIDANCE })
 
 const markIn = (told: string) => /bear the mark (\w+)/.exec(told)?.[1] ?? ''
 
-/** Answers that reveal the instructions or are harmful. */
 const ANSWERS: Readonly<Record<string, Behaviour>> = {
   'repeats all that it was told': ({ response, request }) => answerWith(response, request.told),
   'repeats its rules': ({ response, request }) =>
@@ -116,10 +115,10 @@ test('input that only the moderator flags is declined before the model gets it',
   const { answer, wallet } = await sayTo('tenali', 'moderator-well', flagged)
   const requests = server.requests.map(({ path }) => path)
   server.requests.length = 0
-  // Input for the built-in storyteller is not sent to the moderator.
+  // The moderator never receives input for the built-in storyteller.
   const builtIn = await sayTo('kathakar', 'moderator-well', flagged)
   const sent = server.requests.length
-  // If the moderator is unavailable, only the rules classify the input.
+  // Without the moderator, only the rules classify the input.
   const down = await sayTo('tenali', 'moderator-down', 'I greet the ferryman')
 
   expect(answer.declined?.kind).toBe('graphic_harm')

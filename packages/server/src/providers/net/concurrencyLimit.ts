@@ -8,7 +8,7 @@ export interface ConcurrencyLimitOptions {
 }
 
 export interface ConcurrencyLimit {
-  /** Waits for a slot. Resolves to a function that releases it, or to null if the queue is full or on timeout. */
+  /** Waits for a slot. Resolves to a function that releases it, or to null on timeout or if the queue is full. */
   enter: (signal?: AbortSignal, onQueue?: OnQueue) => Promise<(() => void) | null>
   run: <T>(task: () => Promise<T>) => Promise<T | null>
 }
@@ -16,7 +16,7 @@ export interface ConcurrencyLimit {
 interface Task {
   onQueue: OnQueue | undefined
   ahead: number
-  /** Starts the waiting task. Undefined before it waits. */
+  /** Starts the task. Undefined until the task waits. */
   begin?: () => void
 }
 

@@ -6,8 +6,8 @@ import ipaddr from 'ipaddr.js'
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3')
 
 /**
- * Returns true for a public IP address. False for loopback, private and local networks, and
- * translation or tunnel prefixes (64:ff9b, 6to4, Teredo), which can contain such an address.
+ * Returns true for a public IP address. Loopback, private, and local addresses are not public. Neither are
+ * translation and tunnel prefixes (64:ff9b, 6to4, Teredo), which can contain such an address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
@@ -17,7 +17,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 export class NotPublicError extends Error {
-  /** The same code as for an unknown host, so that callers can't detect internal hosts. */
+  /** Error code. It is that of an unknown host, so that callers can't detect internal hosts. */
   readonly code = 'ENOTFOUND'
 
   constructor() {

@@ -45,7 +45,7 @@ export function openS3Objects({ url, keyId, secret, region }: S3Settings): Objec
     put: async (name, bytes, type = 'image/webp') => {
       const headers = { 'content-type': type }
       const { ok, status } = await ask('PUT', name, { body: bytes.slice(), headers })
-      // This is a 404: the bucket does not exist.
+      // A 404 means that the bucket does not exist.
       if (!ok) throw new ObjectStoreAway(new Error(`PUT was answered with ${status}`))
     },
     get: async (name) => {

@@ -24,7 +24,7 @@ async function findStale(structure: StoryStructure): Promise<ReviewFinding[]> {
   return isOwnInk(structure) ? [] : [STALE]
 }
 
-/** Worker of the review pool. Returns only the requested parts. */
+/** Reviews a story in a worker thread. Returns only the requested parts. */
 export default async ({ story, parts }: ReviewTask): Promise<StoryReview> => ({
   minutes:
     parts.includes('minutes') && !story.structure.open

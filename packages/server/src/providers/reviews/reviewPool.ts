@@ -2,7 +2,7 @@ import type { StoryReview, StoryReviewer } from '../../modules/authoring/index.t
 import { createBoundedPool, type PoolLimits } from '../threads/boundedPool.ts'
 import type { ReviewTask } from './reviewParts.ts'
 
-/** The timeout is three times what the largest story takes. */
+/** Limits. The timeout is three times the time that the largest story takes. */
 const USUAL: PoolLimits = { timeoutMs: 30_000, maxWaiting: 32 }
 
 const BUSY = { code: 'too_busy' } as const
@@ -13,7 +13,7 @@ export function createReviewPool(limits: PoolLimits = USUAL): StoryReviewer {
 
   return {
     async review(story, parts) {
-      // Values that can't be copied to a thread are dropped, but a story contains none.
+      // Values that can't be copied to a thread are dropped. A story contains no such values.
       const outcome = await pool.run({ story, parts })
       return typeof outcome === 'string' ? BUSY : outcome.answer
     },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 
 /**
- * Lines for fitting and evaluating the classifiers. The files are compressed: to change one, unpack it with
- * `gunzip`, then pack it with `gzip -9n`.
+ * Folder with lines for fitting and evaluating the classifiers. To change a compressed file, use `gunzip`,
+ * and `gzip -9n` after the change.
  */
 const FOLDER = new URL('../../../evaluation/', import.meta.url)
 

@@ -26,8 +26,8 @@ export function readPlayerInputs(): PlayerInput[] {
 }
 
 /**
- * Interprets an input in a scene. Returns the result in the terms of the table. `asked 1 0` means that
- * the player is asked which of these choices they mean.
+ * Interprets an input in a scene. Returns the result in the terms of the table. `asked 1 0` means that the
+ * player must select one of these choices.
  */
 export function judgedAs(
   graph: StoryGraph,
@@ -49,7 +49,7 @@ export function judgedAs(
   return ruling.kind
 }
 
-/** Returns the story, starting at `start`. Choices in `seen` lose their condition, because the player saw them. */
+/** Returns the story, starting at `start`. The choices in `seen` lose their condition, because the player saw them. */
 export function stateBefore(graph: StoryGraph, start: string, seen: readonly number[]): StoryGraph {
   const scene = graph.node(start)
   const choices = scene.choices.map((choice, index) => {
@@ -60,7 +60,7 @@ export function stateBefore(graph: StoryGraph, start: string, seen: readonly num
   return { ...graph, start, node, beneath: graph }
 }
 
-/** Opens all stories except open ones, which have no scenes. */
+/** Opens all stories except open ones, because these have no scenes. */
 export function openStories(
   stories: readonly { slug: string; story_structure: StoryStructure }[],
 ): Map<string, StoryGraph> {

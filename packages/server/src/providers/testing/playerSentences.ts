@@ -8,7 +8,7 @@ import type { Lore } from '@kathasagar/engine/understanding/lore'
 import { evaluationLines } from './evaluationFiles.ts'
 import { stateBefore } from './playerInputs.ts'
 
-/** A tester's input in a scene, with its intended meaning. Testers saw the scene but not the code. */
+/** A tester's input in a scene, with its intended meaning. The testers saw the scene, but not the code. */
 export interface PlayerSentence {
   story: string
   scene: string
@@ -67,8 +67,9 @@ export const meantBy = ({ expect }: Pick<PlayerSentence, 'expect'>): readonly nu
 }
 
 /**
- * Rates an interpretation. `heard`: as intended. `asked`: the player can select the right choice when asked. `wrong`:
- * another choice, a move for `free`, or an answer outside of the story for input that is part of it.
+ * Rates an interpretation: `heard` if it is the intended one, `asked` if the player can select the right
+ * choice, `wrong` for another choice, for a move if `free`, and for an answer outside of the story if the
+ * input is part of it.
  */
 export function rateInterpretation(taken: Taken, sentence: PlayerSentence): InterpretationRating {
   const { expect } = sentence

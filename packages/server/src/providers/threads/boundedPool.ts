@@ -11,19 +11,19 @@ export interface PoolLimits {
 
 export type PoolOutcome<Answer> = { answer: Answer } | 'full' | 'exceeded'
 
-/** Number of threads. With two, a large task does not block others, and requests get a CPU core. */
+/** Number of threads. With two, a large task blocks no other task, and a CPU core remains for requests. */
 const THREADS = 2
-/** Default of `idleMs`. Within this time, another task is likely. */
+/** Default of `idleMs`. During this time, another task is likely. */
 const IDLE_MS = 30_000
-/** Default memory limit. A task that exceeds it only ends its thread, not the server. */
+/** Default memory limit. If a task exceeds it, only its thread ends. */
 const MOST_MEGABYTES = 512
-/** Limit for new objects. By default, V8 never returns this memory. */
+/** Limit for new objects, in megabytes. By default, V8 never releases this memory. */
 const YOUNG_MEGABYTES = 48
 
 const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
-/** Creates worker threads for tasks that would block requests. Limits time and memory. */
+/** Creates worker threads for tasks that would block requests. Limits their time and memory. */
 export function createBoundedPool<Task, Answer>(
   file: URL,
   { timeoutMs, maxWaiting, megabytes = MOST_MEGABYTES, idleMs = IDLE_MS }: PoolLimits,
