@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60_000
 
 afterEach(() => void vi.useRealTimers())
 
-test('a server that restarts every day still runs its daily jobs', async () => {
+test('runs daily jobs on a server that restarts every day', async () => {
   const product = await buildTestApp()
   const check = vi.fn(async () => undefined)
   const ledgerAudit = { ...product.ports.ledgerAudit, check }

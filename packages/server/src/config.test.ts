@@ -12,7 +12,7 @@ const problemsOf = (env: Record<string, string>) => {
   return 'problems' in read ? read.problems : []
 }
 
-test('no setting is required', () => {
+test('requires no setting', () => {
   expect(readConfig({})).toMatchObject({
     port: 8080,
     dataDir: './data',
@@ -28,7 +28,7 @@ test('no setting is required', () => {
   expect(readConfig({ NODE_ENV: 'development' })).toMatchObject({ isDevelopment: true })
 })
 
-test('a terminal gets readable logs by default', () => {
+test('uses readable logs on a terminal by default', () => {
   expect(readConfig({}, true)).toMatchObject({ logFormat: 'pretty' })
   expect(readConfig({ LOG_FORMAT: 'json' }, true)).toMatchObject({ logFormat: 'json' })
   expect(readConfig({ LOG_FORMAT: 'pretty' })).toMatchObject({ logFormat: 'pretty' })
@@ -93,7 +93,7 @@ test.each([
   ['MODELS_DAILY_CREDITS', ['-1', '1.5', 'unlimited', '1000000001']],
   ['REVIEW_MODE', ['strict']],
   ['REQUIRE_VERIFIED_AUTHORS', ['yes']],
-])('%s cannot be any of %j', (name, values) => {
+])('refuses any of these values of %s: %j', (name, values) => {
   for (const value of values) {
     expect(problemsOf({ [name]: value })).toEqual([expect.stringMatching(`^${name} `)])
   }
@@ -111,7 +111,7 @@ test.each([
   expect(problemsOf(env as Record<string, string>)).toEqual([problem])
 })
 
-test('a bucket for pictures needs a key, and a key needs a bucket', () => {
+test('requires a key for an image bucket, and a bucket for a key', () => {
   const url = { UPLOAD_S3_URL: 'https://s3.example/bucket/' }
   const key = { UPLOAD_S3_KEY_ID: 'me', UPLOAD_S3_SECRET: 'hunter2' }
 
@@ -123,7 +123,7 @@ test('a bucket for pictures needs a key, and a key needs a bucket', () => {
   expect(problemsOf(key)).toEqual([needs('KEY_ID', 'URL'), needs('SECRET', 'URL')])
 })
 
-test('names every invalid setting without its secret', () => {
+test('names every invalid setting, but never quotes a secret', () => {
   const wrong = {
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root:hunter2@db',
@@ -144,7 +144,7 @@ test('names every invalid setting without its secret', () => {
 })
 
 test.each(['Admin@123', 'Password@1', 'Sagar-Admin-77!', 'Keeper#4711'])(
-  'the password %s of the first admin is easy to guess',
+  'refuses the easily guessed password %s for the first admin',
   (ADMIN_PASSWORD) => {
     expect(problemsOf({ ADMIN_PASSWORD, ADMIN_EMAIL: 'keeper@example.org', DATA_DIR })).toEqual([
       'ADMIN_PASSWORD cannot be used. This password is too easy to guess. Please choose another.',
@@ -152,7 +152,7 @@ test.each(['Admin@123', 'Password@1', 'Sagar-Admin-77!', 'Keeper#4711'])(
   },
 )
 
-test('the password of the first admin does not stop a start after the first', () => {
+test('ignores the password of the first admin after the first start', () => {
   const begun = join(DATA_DIR, 'begun')
   mkdirSync(join(begun, 'pg'), { recursive: true })
   const ADMIN_PASSWORD = 'Admin@123'
@@ -164,16 +164,19 @@ test('the password of the first admin does not stop a start after the first', ()
   expect([ours, onServer]).toMatchObject([{ admin }, { admin }])
 })
 
-test.each(['hunter/2', 'hunter#2', 'hunter?2'])('the password %s must be encoded', (password) => {
-  const address = (written: string) => ({ DATABASE_URL: `postgresql://me:${written}@db:5432/it` })
+test.each(['hunter/2', 'hunter#2', 'hunter?2'])(
+  'requires the password %s to be URL-encoded',
+  (password) => {
+    const address = (written: string) => ({ DATABASE_URL: `postgresql://me:${written}@db:5432/it` })
 
-  const problem = expect.stringContaining('%2F, %23, %3F and %25') as string
-  expect(problemsOf(address(password))).toEqual([problem])
-  expect(readConfig(address(encodeURIComponent(password)))).not.toHaveProperty('problems')
-})
+    const problem = expect.stringContaining('%2F, %23, %3F and %25') as string
+    expect(problemsOf(address(password))).toEqual([problem])
+    expect(readConfig(address(encodeURIComponent(password)))).not.toHaveProperty('problems')
+  },
+)
 
 test.each(['PUBLIC_URL', 'GUIDE_URL', 'WAITLIST_URL', 'COMMUNITY_URL', 'SOCIAL_LINKS'])(
-  '%s must be a valid web address',
+  'requires %s to be a valid web address',
   (name) => {
     const wrap = (url: string) =>
       name === 'SOCIAL_LINKS' ? JSON.stringify([{ label: 'Forum', url }]) : url

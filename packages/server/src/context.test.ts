@@ -9,7 +9,7 @@ import { openTestDatabase } from './test/testDatabase.ts'
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-test('an installation answers within ten seconds and hashes at the full cost, unlike tests', async () => {
+test('answers within ten seconds and hashes at full cost by default, unlike in tests', async () => {
   const config = readConfig({
     DATA_DIR: tmpdir(),
     TOKEN_SECRET: 'a secret that no installation has',

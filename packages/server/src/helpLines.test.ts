@@ -13,7 +13,7 @@ function linesOf(file: unknown, country?: string) {
   return read.problems.map((problem) => problem.replace(path, 'FILE'))
 }
 
-test('without a setting, Indian help lines come before international ones', () => {
+test('lists Indian help lines before international ones by default', () => {
   const read = readConfig({})
   const names = 'problems' in read ? [] : read.helpLines.map(({ name, number }) => number ?? name)
 
@@ -21,7 +21,7 @@ test('without a setting, Indian help lines come before international ones', () =
   expect(names).toEqual([...indian, 'Find A Helpline', 'Befrienders Worldwide'])
 })
 
-test('an installation in another country configures its country and help lines', () => {
+test('uses the configured country and help lines', () => {
   const here = { name: 'Samaritans', number: '116 123', address: 'https://samaritans.org' }
   const world = { name: 'World', address: 'https://findahelpline.com' }
 
@@ -38,6 +38,6 @@ test.each([
   ],
   [{ India: [] }, 'HELP_LINES_FILE (FILE) is wrong at India'],
   [{ GB: [] }, 'HELP_COUNTRY names a country that has no help lines'],
-])('the operator gets an error message for %j', (file, sentence) => {
+])('reports an error for the setting %j', (file, sentence) => {
   expect(linesOf(file)).toEqual([expect.stringContaining(sentence)])
 })

@@ -87,7 +87,7 @@ test('lists invalid settings, and does not start', async () => {
   )
 })
 
-test('an unreachable database server is reported in one sentence', async () => {
+test('reports an unreachable database server in one sentence', async () => {
   const DATABASE_URL = 'postgres://nobody:hunter2@127.0.0.1:9/none'
   const server = run({ DATABASE_URL, DATA_DIR: join(folder, 'unused') })
 
@@ -110,7 +110,7 @@ async function refusingPostgres(sqlstate: string) {
   return { url: `postgres://tara:hunter2@127.0.0.1:${port}/lamp`, close }
 }
 
-test('a connection that PostgreSQL refuses is reported in one sentence with advice', async () => {
+test('reports a connection that PostgreSQL refuses in one sentence with advice', async () => {
   const postgres = await refusingPostgres('3D000')
   const server = run({ DATABASE_URL: postgres.url, DATA_DIR: join(folder, 'unused') })
 
@@ -152,7 +152,7 @@ describe('a server with its own directory', { timeout: 120_000 }, () => {
     expect(second.said().trim().split('\n').at(-1)).toMatch(/^The data directory .* is in use/)
   })
 
-  test('stores player data, but does not log it', async () => {
+  test('stores the player’s data, but does not log it', async () => {
     const form = { ...SONGBIRD, password: CANARY, confirm_password: CANARY }
 
     const registered = await post(address, '/auth/register?token=secret-in-query', form)
@@ -165,7 +165,7 @@ describe('a server with its own directory', { timeout: 120_000 }, () => {
     expect(secrets.filter((secret) => first.said().includes(secret))).toEqual([])
   })
 
-  test('leaves files with access for their owner only, and a backup', () => {
+  test('leaves a backup, and files that only their owner can access', () => {
     expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700)
     expect(statSync(join(DATA_DIR, 'token-secret')).mode & 0o777).toBe(0o600)
     expect(readdirSync(join(DATA_DIR, 'backups'))).toEqual([

@@ -23,7 +23,7 @@ const COME_AND_GO = `
   console.log(JSON.stringify({ megabytes: most / 2 ** 20, kept: kept.length }))
 `
 
-test('unused memory is collected long before it is many times the used memory', () => {
+test('collects unused memory long before it is many times the used memory', () => {
   const args = ['--expose-gc', '--input-type=module', '--eval', COME_AND_GO]
 
   const told = execFileSync(process.execPath, args, { encoding: 'utf8' })

@@ -15,7 +15,7 @@ test.each([
   ['PUBILC_URL', 'PUBLIC_URL'],
   ['TRUSTED_PROXY', 'TRUST_PROXY'],
   ['KATHASAGAR_PORT', 'PORT'],
-])('%s is refused with the suggestion %s', (name, meant) => {
+])('refuses %s with the suggestion %s', (name, meant) => {
   expect(readConfig({ [name]: 'x' })).toEqual({
     problems: [`${name} is no setting: did you mean ${meant}?`],
   })
@@ -30,7 +30,7 @@ test('ignores settings of other programs, and misspelt ones without a value', ()
   expect(unknownSettings({ ...others, ADMIN_PASSWORT: '' })).toEqual([])
 })
 
-test('ignores the variables that Kubernetes sets for a service of our name, and no others', () => {
+test('ignores the variables that Kubernetes sets for a service of our name, but no others', () => {
   const ofService = {
     KATHASAGAR_SERVICE_HOST: '10.0.0.7',
     KATHASAGAR_SERVICE_PORT: '8080',
@@ -45,7 +45,7 @@ test('ignores the variables that Kubernetes sets for a service of our name, and 
   expect(unknownSettings({ KATHASAGAR_COLOUR: 'red' })).toEqual(['KATHASAGAR_COLOUR is no setting'])
 })
 
-test('every documented or used setting is known', () => {
+test('knows every documented or used setting', () => {
   const explained = readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z0-9_]+)=/gm)
   const read = readFileSync('packages/server/src/config.ts', 'utf8').matchAll(
     /read\s*\.\w+\(\s*'([A-Z0-9_]+)'/g,

@@ -9,7 +9,7 @@ const settings = (env: Record<string, string>) => {
   return config
 }
 
-test('a public server over plain HTTP logs a warning, with advice on TLS', () => {
+test('logs a warning with advice on TLS for a public server over plain HTTP', () => {
   const told = warnInsecureHttp(settings({}), 'http://127.0.0.1:8080')
 
   expect(told).toContain('0.0.0.0:8080 over plain HTTP')
@@ -21,7 +21,7 @@ test.each([
   { HOST: '::1' },
   { NODE_ENV: 'development' },
   { PUBLIC_URL: 'https://stories.example.org' },
-])('%s needs no warning', (env) => {
+])('logs no warning for %s', (env) => {
   expect(warnInsecureHttp(settings(env as Record<string, string>), 'http://127.0.0.1:8080')).toBe(
     null,
   )

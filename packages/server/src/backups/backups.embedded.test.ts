@@ -56,7 +56,7 @@ test('deletes a backup with an inconsistent ledger, and leaves earlier backups',
   await close()
 })
 
-test('backs up after a write, not after a health check', async () => {
+test('backs up after a write, but not after a health check', async () => {
   const [dataDir, backupEveryMs] = [join(dir, 'scheduled'), 60 * MINUTE_MS]
   const database = await openEmbedded(dataDir, raise)
   const { db } = database
@@ -82,7 +82,7 @@ const NOW = new Date('2026-11-21T20:00:00Z')
 const every15Minutes = (count: number) =>
   Array.from({ length: count }, (_, index) => new Date(NOW.getTime() - index * 15 * MINUTE_MS))
 
-test('retains about forty of the backups made every quarter of an hour for ten weeks', () => {
+test('keeps about forty of the backups made every quarter of an hour for ten weeks', () => {
   const kept = [...selectBackups(every15Minutes(10 * 7 * 96), NOW)]
   const ages = kept.map((made) => (NOW.getTime() - made.getTime()) / (60 * MINUTE_MS))
 

@@ -67,7 +67,7 @@ afterAll(async () => {
   await product.close()
 })
 
-test('a restore returns every row unchanged, in one file with access for its owner only', async () => {
+test('restores every row unchanged from one file that only its owner can access', async () => {
   const before = await contents(product.db)
   const after = await contents(restored.db)
   const reports = await restored.db.selectFrom('story_reports').select('shared_play').execute()
@@ -80,14 +80,14 @@ test('a restore returns every row unchanged, in one file with access for its own
   expect([mode & 0o777, existsSync(`${file}.part`)]).toEqual([0o600, false])
 })
 
-test('a restored database works: credits move, and counters continue', async () => {
+test('restores a working database in which credits move and counters continue', async () => {
   await adjustCredits(restored.db, player, { amount: 7, reason: 'After the flood', key: null })
   await recordEvent(restored.db, { actor_id: null, act: 'credits_granted' }, new Date())
 
   expect(await balanceOf(restored.db, player)).toBeGreaterThan(7)
 })
 
-test('restoring as a role without rights reports the missing rights, not a damaged backup', async () => {
+test('reports missing rights, not a damaged backup, if the role has no rights', async () => {
   const { db, close } = await openEmbedded(join(dir, 'of-an-owner'), raise)
   for (const line of [
     'create role owner_alone',
@@ -106,7 +106,7 @@ test('restoring as a role without rights reports the missing rights, not a damag
   expect(told).toContain('grant set on parameter session_replication_role to')
 })
 
-test('a truncated file restores nothing', async () => {
+test('restores nothing from a truncated file', async () => {
   const cut = join(dir, 'cut.gz')
   const whole = await readFile(file)
   await writeFile(cut, whole.subarray(0, whole.length - 40))
@@ -117,7 +117,7 @@ test('a truncated file restores nothing', async () => {
   await empty.close()
 })
 
-test('a file with any damage restores nothing, with a message about the damage', async () => {
+test('restores nothing from a damaged file, and reports the damage', async () => {
   const whole = await readFile(file)
   const text = gunzipSync(whole).toString()
   const bent = (at: number) => {

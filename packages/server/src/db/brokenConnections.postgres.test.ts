@@ -10,7 +10,7 @@ import { openPostgres, raise } from './client.ts'
 const endConnection = (pid: number) => sql<{ done: boolean }>`
   select pg_terminate_backend(${pid}, 5000) as done`
 
-test('a connection that breaks between two statements fails only its own work', async () => {
+test('fails only the current request if a connection breaks between two statements', async () => {
   const server = await createServerDatabase()
   const reported: unknown[] = []
   const { db, close } = await openPostgres(server?.url ?? '', (error) => reported.push(error))
@@ -47,7 +47,7 @@ async function slowDoor(url: string) {
   return { url: address.href, close: () => door.close() }
 }
 
-test('a start waits for a slow database server', async () => {
+test('waits for a slow database server at the start', async () => {
   const server = await createServerDatabase()
   const door = await slowDoor(server?.url ?? '')
 

@@ -20,7 +20,7 @@ test('builds an index on an existing table concurrently, once', async () => {
   expect(LATE_INDEXES.every(({ name, on }) => /^\w+$/.test(name) && /^on \w+ /.test(on))).toBe(true)
 })
 
-test('every reference to a user has an index, so that erasing an account scans no table', async () => {
+test('has an index for every reference to a user, so that erasing an account scans no table', async () => {
   const { rows } = await sql<{ reference: string }>`
     select conrelid::regclass || ' ' || attname as reference
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]

@@ -31,7 +31,7 @@ const endAll = () =>
   sql`update play_actions set status = 'failed', lease_until = null, finished_at = now(),
     response = '{"code":"internal"}' where status = 'running'`.execute(app.db)
 
-test('a session can not have two running actions, and a key identifies one action forever', async () => {
+test('refuses two running actions in a session, and a second action with the same key', async () => {
   const play = await beginPlay(app)
   await insert(play, 'one')
   await expect(insert(play, 'two')).rejects.toThrow('play_actions_one_running')
@@ -39,7 +39,7 @@ test('a session can not have two running actions, and a key identifies one actio
   await expect(insert(play, 'one')).rejects.toThrow('client_key')
 })
 
-test('an action earns XP once', async () => {
+test('credits the XP of an action only once', async () => {
   const { player, session } = await beginPlay(app)
   const payer = { userId: player.id, sessionId: session.id }
   const action = randomUUID()
@@ -48,7 +48,7 @@ test('an action earns XP once', async () => {
   await expect(earnXp(app.db, payer, action, 5)).rejects.toThrow('ledger_transfers_once')
 })
 
-test('a turn is never overwritten', async () => {
+test('refuses to overwrite a turn', async () => {
   await beginPlay(app)
 
   const overwrite = sql`update turns set xp_gained = 1`.execute(app.db)

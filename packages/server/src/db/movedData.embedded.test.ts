@@ -32,7 +32,7 @@ async function openAt(migration: string) {
 
 const told = (what: string, turn: number) => ({ kind: 'told', what, turn, times: 1 })
 
-test('deletes a removed fact, and an edited one has its last text', async () => {
+test('deletes a removed fact, and keeps the last text of an edited fact', async () => {
   await openAt('0101_without_edited_tellings')
   const { id: story_id, author_id: user_id, version_id } = await insertStory(db)
   const [session, ...ids] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()] as const
@@ -96,7 +96,7 @@ test('an edited narration becomes a second variant, and links to its play are de
   expect(await db.selectFrom('shared_plays').select('code').execute()).toEqual([])
 })
 
-test('counts by kind become counts by day, and a story has only its newest open preview link', async () => {
+test('converts counts by kind to counts by day, and keeps only the newest open preview link', async () => {
   await openAt('0087_search_words')
   const { id } = await insertStory(db)
   const other = await insertStory(db)
@@ -228,7 +228,7 @@ test('turns comments on scenes into spoilers, and moves nested replies to the co
   )
 })
 
-test('turns the notice level off into a disabled switch, and others into an enabled one', async () => {
+test('converts the notice level off to a disabled switch, and other levels to an enabled one', async () => {
   await openAt('0088_without_import_notes')
   const { author_id } = await insertStory(db)
   await sql`insert into notice_settings (user_id, levels)

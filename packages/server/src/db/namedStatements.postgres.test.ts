@@ -22,7 +22,7 @@ async function withDatabase(isPooled: boolean, run: (db: Db) => Promise<void>): 
   await close()
 }
 
-test('a connection caches only statements with constant text', () =>
+test('caches only statements with constant text', () =>
   withDatabase(false, (db) =>
     db.connection().execute(async (connection) => {
       await askOne(connection, 1)
@@ -34,7 +34,7 @@ test('a connection caches only statements with constant text', () =>
     }),
   ))
 
-test('no connection behind a pooler caches a statement', () =>
+test('caches no statement behind a pooler', () =>
   withDatabase(true, (db) =>
     db.connection().execute(async (connection) => {
       await askOne(connection, 1)
@@ -43,7 +43,7 @@ test('no connection behind a pooler caches a statement', () =>
     }),
   ))
 
-test('a lost prepared statement fails once, and then runs unprepared', () =>
+test('runs a lost prepared statement unprepared after one failure', () =>
   withDatabase(false, async (db) => {
     await askOne(db, 1)
     await sql`deallocate all`.execute(db)
@@ -52,7 +52,7 @@ test('a lost prepared statement fails once, and then runs unprepared', () =>
     expect((await askOne(db, 3)).rows).toEqual([{ one: 3 }])
   }))
 
-test('a statement with a changed result type fails once and then works', () =>
+test('recovers after one failure if the result type of a statement has changed', () =>
   withDatabase(false, async (db) => {
     const askTold = fixedStatement<{ told: unknown }>('select * from told_now()')
     await sql`create function told_now(out told integer) language sql as 'select 1'`.execute(db)

@@ -135,7 +135,7 @@ test.each<[what: string, walk: (play: Play) => Promise<void>]>([
   expect(await findFaults()).toEqual([])
 })
 
-test('every key of a placed table contains the user', async () => {
+test('includes the user in every key of a table that is partitioned by user', async () => {
   const { rows } = await sql<{ key: string; columns: string[] }>`
     select indexrelid::regclass::text as key, array(
         select attname::text from pg_attribute
@@ -148,7 +148,7 @@ test('every key of a placed table contains the user', async () => {
   expect(without.map(({ key }) => key)).toEqual([])
 })
 
-test('every reference to a placed table contains the user', async () => {
+test('includes the user in every reference to a partitioned table', async () => {
   const { rows } = await sql<{ reference: string; is_by_user: boolean }>`
     select conrelid::regclass || ' ' || conname as reference, exists (
         select from unnest(conkey, confkey) as pair (own, other)
@@ -169,7 +169,7 @@ const DROPPED = [...OPERATIONS.matchAll(/^alter table (\w+) drop constraint (\w+
   ([, table = '', constraint = '']) => `${table} ${constraint}`,
 )
 
-test('no table that stays refers to one that is spread once the page was followed', async () => {
+test('has no reference from other tables to partitioned ones after the documented steps', async () => {
   const { rows } = await sql<{ table: string; reference: string }>`
     select conrelid::regclass::text as table, conrelid::regclass || ' ' || conname as reference
     from pg_constraint

@@ -47,7 +47,7 @@ describe('a prepared statement', () => {
     expect((await run('select * from boats')).rows).toEqual([expect.objectContaining({ mast: 2 })])
   })
 
-  test('is evicted when there are very many', async () => {
+  test('is evicted when there are too many statements', async () => {
     for (let number = 0; number < 350; number += 1) await run(`select ${number} as number`)
 
     const { rows } = await pglite.query<{ count: number }>(
@@ -58,7 +58,7 @@ describe('a prepared statement', () => {
     expect((await run('select 0 as number')).rows).toEqual([{ number: 0 }])
   })
 
-  test('returns each concurrent caller their own rows', async () => {
+  test('returns separate rows to concurrent callers', async () => {
     const askers = Array.from({ length: 40 }, (_none, index) => index)
 
     const told = await Promise.all(askers.map((asker) => run('select $1::int as asker', [asker])))

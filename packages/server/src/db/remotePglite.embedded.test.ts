@@ -112,7 +112,7 @@ describe('the embedded database', () => {
     expect(await sum()).toBe(before + 1)
   })
 
-  test('calls the file system’s sync, and refuses a second process while it is open', async () => {
+  test('calls the file system’s sync, and refuses a second process while the database is open', async () => {
     const { rows } = await sql<{ setting: string }>`
       select setting from pg_settings where name in ('fsync', 'wal_sync_method') order by name`.execute(
       database.db,
@@ -121,7 +121,7 @@ describe('the embedded database', () => {
     expect(() => lockDataDir(dir, 0)).toThrow(DataDirInUseError)
   })
 
-  test('is already at the newest schema when it is migrated again', async () => {
+  test('is up to date when it is migrated again', async () => {
     expect(await migrate(database.db)).toEqual([])
   })
 })
@@ -133,7 +133,7 @@ describe('the data of a killed process', () => {
     return to
   }
 
-  test('is synced at the start, and from then on each written file', async () => {
+  test('is synced at the start, and each file is synced after a later write', async () => {
     const { pglite, counts, written } = await openAfterCrash(await copied(), { takesAll: true })
 
     const { rows } = await pglite.query('select id from tally')
@@ -145,7 +145,7 @@ describe('the data of a killed process', () => {
     await pglite.close()
   })
 
-  test('has what a commit says on the disk by the data of segments of the WAL, and of no other file', async () => {
+  test('is on the disk after a commit, by syncing only the data of WAL segments', async () => {
     const { pglite, syncedByData } = await openAfterCrash(await copied(), { takesAll: true })
 
     await pglite.exec('insert into tally values (2, 2)')
@@ -155,7 +155,7 @@ describe('the data of a killed process', () => {
     await pglite.close()
   })
 
-  test('is synced file by file if the disk cannot sync all together', async () => {
+  test('is synced file by file if the disk can’t sync all files together', async () => {
     const { pglite, counts } = await openAfterCrash(await copied(), { takesAll: false })
 
     expect(counts().synced).toBeGreaterThanOrEqual(counts().files)

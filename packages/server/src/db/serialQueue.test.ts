@@ -43,7 +43,7 @@ describe('the queue of a database with one session', () => {
     )
   })
 
-  test('sends a statement between two transactions, however many wait', async () => {
+  test('sends a statement between two transactions, even if many are waiting', async () => {
     const { queue, asked, answerAll } = heldSession()
 
     const first = queue.transaction(running('of the first') as never)
@@ -57,7 +57,7 @@ describe('the queue of a database with one session', () => {
     )
   })
 
-  test('sends a statement before earlier ones are answered, and ends once all are', async () => {
+  test('sends a statement before earlier ones are answered, and ends after all are answered', async () => {
     const { queue, asked, answerAll } = heldSession()
     let isAnswered = false
     void queue.query('one')

@@ -39,7 +39,7 @@ async function insertEndedPlay({ id, author_id, version_id }: InsertedStory) {
   })
 }
 
-test('a failed migration leaves everything as before the first one', async () => {
+test('leaves everything unchanged if a migration fails', async () => {
   await migrate(db, '0015_model_spending')
   // This table of another program has a name that a later migration uses.
   await sql`create table write_probes (mine text)`.execute(db)
@@ -69,7 +69,7 @@ test('migrates an installation with stories and tags', async () => {
   expect(tag_ids).toEqual([tag_id])
 })
 
-test('finds endings that were reached before they had their own table', async () => {
+test('finds endings from before they had their own table', async () => {
   const reached = await db.selectFrom('reached_endings').select(['turn_id', 'node']).execute()
 
   expect(reached).toEqual([{ turn_id: ENDED.turn, node: 'home' }])
@@ -86,7 +86,7 @@ async function insertExperience({ session, turn }: typeof ENDED) {
     values (${session}, ${turn}, gen_random_uuid(), '<svg/>')`.execute(db)
 }
 
-test('earlier plays get their user', async () => {
+test('adds the user to sessions of earlier versions', async () => {
   const tables = ['turns', 'reached_endings', 'pictures', 'ledger_accounts', 'ledger_transfers']
   const { rows } = await sql<{ is_theirs: boolean }>`
     select bool_and(stored.user_id = play.user_id) and count(*) = ${tables.length} as is_theirs
@@ -98,7 +98,7 @@ test('earlier plays get their user', async () => {
   expect(rows).toEqual([{ is_theirs: true }])
 })
 
-test('the contract, not a table, defines the action types', async () => {
+test('defines the action types in the contract, not in a table', async () => {
   const { rows } = await sql<{ rule: string }>`
     select conrelid::regclass || ': ' || pg_get_constraintdef(oid) as rule from pg_constraint
     where pg_get_constraintdef(oid) like ${'%immerse%'}`.execute(db)

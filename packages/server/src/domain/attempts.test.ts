@@ -21,12 +21,12 @@ function guessesWithin(ms: number): number {
   return guesses
 }
 
-test('ten guesses are free, then the pause doubles up to fifty minutes, for at most fifty a day', () => {
+test('permits ten guesses, then doubles the pause up to fifty minutes, for at most fifty guesses a day', () => {
   expect([guessesWithin(1), guessesWithin(16_000)]).toEqual([10, 14])
   expect(guessesWithin(DAY_MS)).toBeLessThanOrEqual(50)
 })
 
-test('a day without a guess resets the count', () => {
+test('resets the count after a day without a guess', () => {
   const row = { hits: 25, last_at: start, resets_at: new Date(start.getTime() + DAY_MS) }
 
   const next = nextAttempt(row, new Date(start.getTime() + DAY_MS), 1)

@@ -11,6 +11,6 @@ test.each([
   ['Europe/London', 60],
   ['UTC', 0],
   ['+05:30', 330],
-])('clocks of %s are %i minutes ahead of UTC in summer', (zone, minutes) => {
+])('returns the summer offset of %s from UTC, %i minutes', (zone, minutes) => {
   expect(utcOffsetAt(SUMMER, zone)).toBe(minutes)
 })

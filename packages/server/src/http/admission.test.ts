@@ -11,7 +11,7 @@ const app = await openTestApp({ ports: models.ports })
 const times = (count: number) => Array.from({ length: count }, (_, index) => index)
 const me = (token: string) => app.call('me', { token })
 
-test('refuses calls that cannot be answered in time, and none when idle', async () => {
+test('refuses calls that cannot be answered in time, and accepts all calls when idle', async () => {
   const { access_token: token } = await app.register()
 
   const answers = await Promise.all(times(MAX_CONCURRENT_CALLS + 50).map(() => me(token)))
@@ -24,7 +24,7 @@ test('refuses calls that cannot be answered in time, and none when idle', async 
   expect(afterwards.status).toBe(200)
 })
 
-test('running turns take no place from other calls', async () => {
+test('does not count running turns as concurrent calls', async () => {
   const held = pausedStoryteller()
   models.tellBy(held.model)
   const plays: Play[] = []

@@ -24,13 +24,13 @@ describe('an unreadable request', () => {
     ['is a number', '7', 422, 'invalid_fields'],
     ['is empty', '', 422, 'invalid_fields'],
     ['holds a NUL', '{"email_or_username":"a\\u0000bc","password":"x"}', 400, 'malformed_request'],
-  ])('because it %s is refused', async (_why, payload, status, code) => {
+  ])('is refused if it %s', async (_why, payload, status, code) => {
     const response = await post(LOGIN, payload)
 
     expect([response.statusCode, ErrorBody.parse(response.json()).code]).toEqual([status, code])
   })
 
-  test('because it is no JSON by its type is refused', async () => {
+  test('is refused if its content type is not JSON', async () => {
     const form = 'application/x-www-form-urlencoded'
     for (const type of ['text/plain', form, 'multipart/form-data', 'nonsense']) {
       const response = await post(LOGIN, 'a=b', { 'content-type': type })
@@ -38,7 +38,7 @@ describe('an unreadable request', () => {
     }
   })
 
-  test('in its address is refused', async () => {
+  test('is refused if its address is invalid', async () => {
     for (const query of ['%zz', '?page=0', '?page=x', '?page=1&page=2']) {
       const response = await product.app.inject({ url: `${API_BASE}/stories/${query}` })
       expect([400, 422]).toContain(response.statusCode)
@@ -47,7 +47,7 @@ describe('an unreadable request', () => {
 })
 
 describe('an address', () => {
-  test('is 404 in JSON if unknown, also for browsers', async () => {
+  test('returns 404 in JSON if it is unknown, even to browsers', async () => {
     for (const url of ['/api', '/api/v1', '/api/v1/nowhere', '/api/v2/stories', '/api/v1/auth']) {
       const response = await product.app.inject({ url, headers: { accept: 'text/html' } })
       expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
@@ -59,21 +59,21 @@ describe('an address', () => {
     ['GET', '/auth/login', 'POST'],
     ['PATCH', '/stories/6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1/like', 'POST'],
     ['OPTIONS', '/auth/me', 'GET'],
-  ] as const)('answers %s %s with the allowed methods', async (method, path, allowed) => {
+  ] as const)('returns the allowed methods for %s %s', async (method, path, allowed) => {
     const response = await product.app.inject({ method, url: API_BASE + path })
 
     expect([response.statusCode, response.headers['allow']]).toEqual([405, allowed])
     expect(response.json()).toMatchObject({ code: 'method_not_allowed' })
   })
 
-  test('is the same with and without a slash', async () => {
+  test('is the same with and without a trailing slash', async () => {
     for (const path of ['/stories', '/stories/']) {
       expect((await product.app.inject({ url: API_BASE + path })).statusCode).toBe(200)
     }
   })
 })
 
-test('an answer above four kilobytes is compressed for clients that support it', async () => {
+test('compresses answers above four kilobytes for clients that support it', async () => {
   const headers = { 'accept-encoding': 'br' }
   const long = await product.app.inject({ url: `${API_BASE}/openapi.json`, headers })
   const short = await product.app.inject({ url: `${API_BASE}/config`, headers })
@@ -83,7 +83,7 @@ test('an answer above four kilobytes is compressed for clients that support it',
   expect(short.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('concurrent guests share one query', async () => {
+test('answers concurrent guests with one query', async () => {
   let looks = 0
   const store = interceptQueries(product.ports, () => {
     looks += 1

@@ -19,7 +19,7 @@ const post = (path: string, body: unknown) =>
     payload: JSON.stringify(body),
   })
 
-describe('a request is too large', () => {
+describe('refuses a request', () => {
   test('if its body or its address has too many bytes', async () => {
     const { access_token } = await product.register()
     const send = (method: 'POST' | 'PUT', path: string, kib: number) =>
@@ -54,7 +54,7 @@ describe('a request is too large', () => {
   })
 })
 
-test('a connection has time limits, and that of a listed proxy stays open longer than its own', async () => {
+test('limits the time of a connection, with a longer limit for listed proxies', async () => {
   const { headersTimeout, requestTimeout, keepAliveTimeout } = product.app.server
   const behindProxy = await buildTestApp({ settings: { trustProxy: ['10.0.0.0/8'] } })
 
@@ -63,7 +63,7 @@ test('a connection has time limits, and that of a listed proxy stays open longer
   await behindProxy.close()
 })
 
-test('a call over ten seconds is answered without its result', async () => {
+test('answers a call after ten seconds without its result', async () => {
   const stuck = await buildTestApp({
     ports: interceptQueries(product.ports, () => new Promise<never>(() => {})),
     settings: { answerWithinMs: ANSWER_WITHIN_MS },
@@ -108,7 +108,7 @@ test.each<[what: string, trustProxy: string[], sent: string, last: number]>([
   expect(statuses).toEqual([...Array<number>(10).fill(401), last])
 })
 
-test('other sites cannot read an answer', async () => {
+test('prevents other sites from reading an answer', async () => {
   const origin = 'https://elsewhere.example'
   const asked = await product.app.inject({ url: `${API_BASE}/config`, headers: { origin } })
   const preflight = await product.app.inject({

@@ -24,7 +24,7 @@ async function openProcesses() {
   return { one, other, close }
 }
 
-test('changes to lists in one process are visible in the others', async () => {
+test('shows changes to lists in all processes', async () => {
   const { one, other, close } = await openProcesses()
   const { id } = await insertStory(one.db)
   const player = await one.register()

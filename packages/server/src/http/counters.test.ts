@@ -36,12 +36,12 @@ async function hitOften(counter: Counter, key: string, times: number, max = 300)
 }
 
 describe('a thrifty counter', () => {
-  test('knows the hits of other processes except for their last batch', async () => {
+  test('knows the hits of other processes, except the last batch of each', async () => {
     await hitOften(createThriftyCounter(add), 'shared', 100)
     expect(await hitOften(createThriftyCounter(add), 'shared', 100)).toBeGreaterThan(200 - 20)
   })
 
-  test('sends no further queries for a refused flood', async () => {
+  test('makes no further queries for a refused flood', async () => {
     const counter = createThriftyCounter(add)
     await hitOften(counter, 'flood', 50, 30)
     statements = 0
@@ -51,7 +51,7 @@ describe('a thrifty counter', () => {
     expect(statements).toBe(0)
   })
 
-  test('continues while the database is down', async () => {
+  test('works while the database is down', async () => {
     const away = () => Promise.reject(new Error('away'))
 
     expect(await hitOften(createThriftyCounter(away), 'away', 50)).toBe(50)
@@ -76,7 +76,7 @@ describe('a strict counter', () => {
     expect(await hitOften(createStrictCounter(add), 'strict', 1)).toBe(8)
   })
 
-  test('sends no further queries once a window is full', async () => {
+  test('makes no further queries when a window is full', async () => {
     const counter = createStrictCounter(add)
     await hitOften(counter, 'full', 4, 3)
     statements = 0

@@ -8,7 +8,7 @@ const SITE = 'https://k.example'
 const product = await openTestApp({ settings: { publicUrl: SITE } })
 const unnamed = await openTestApp({ settings: { publicUrl: null } })
 
-test('search engines find the open pages and every public story', async () => {
+test('lists the public pages and every public story for search engines', async () => {
   const { id: open } = await insertStory(product.db)
   const author = await product.register({ username: 'of_sitemaps' })
   await insertStory(product.db, { author_id: author.id })
@@ -34,7 +34,7 @@ test('search engines find the open pages and every public story', async () => {
   expect((await product.app.inject('/sitemap.xml')).payload).toContain(later)
 })
 
-test('robots get the sitemap of a site with its own address, and the paths', async () => {
+test('lists the sitemap and the allowed paths in robots.txt if the site has its own address', async () => {
   const lines = (await product.app.inject('/robots.txt')).payload.split('\n')
   const robots = await unnamed.app.inject('/robots.txt')
 

@@ -22,7 +22,7 @@ const product = await openTestApp({ settings })
 
 const pageAt = (url: string) => product.app.inject({ url, headers: { accept: 'text/html' } })
 
-test('a story is a page, with a script, that any site may frame, with requests to us only', async () => {
+test('serves a story as a page that any site may frame and that calls only this server', async () => {
   const { id } = await insertStory(product.db, { title: 'Salt & <Silk>' })
 
   const { payload, headers } = await pageAt(`/embed/${id}?theme=light&lang=hi`)
@@ -47,13 +47,13 @@ test('a story is a page, with a script, that any site may frame, with requests t
 test.for([
   ['a draft', { status: 'draft' }, 404],
   ['a story for adults', { content_rating: 'mature' }, 403],
-] as const)('%s cannot be embedded', async ([, given, status]) => {
+] as const)('refuses to embed %s', async ([, given, status]) => {
   const { id } = await insertStory(product.db, given)
   expect((await pageAt(`/embed/${id}`)).statusCode).toBe(status)
   expect((await pageAt('/embed/<svg>')).statusCode).toBe(404)
 })
 
-test('a premium story, and any story without guest play, links to its page', async () => {
+test('links to the page of a premium story, and of any story without guest play', async () => {
   const { site } = product.ports
   const closed = await buildTestApp({ settings, ports: { site: { ...site, hasGuestPlay: false } } })
   const { id } = await insertStory(product.db, { is_premium: true, title: 'The Ferry' })

@@ -39,7 +39,7 @@ function silence() {
   return { events: events(), end: held.resolve }
 }
 
-test('an idle stream sends a heartbeat every fifteen seconds', async () => {
+test('sends a heartbeat on an idle stream every fifteen seconds', async () => {
   const { events, end } = silence()
   const app = await telling(events)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -53,7 +53,7 @@ test('an idle stream sends a heartbeat every fifteen seconds', async () => {
   expect(payload).toContain('event: result\nid: 1\n')
 })
 
-test('a stream that the server stops asks its client to reconnect, and a finished one does not delay it', async () => {
+test('asks the client to reconnect when the server stops, and does not wait for a finished stream', async () => {
   async function* told(): AsyncGenerator<StreamEvent> {
     yield { event: 'result', id: 1, data: {} }
   }
@@ -97,7 +97,7 @@ async function standstill(count: () => number): Promise<number> {
   }
 }
 
-test('a client that does not read stops the generation', async () => {
+test('stops the generation if the client does not read', async () => {
   const { events, seen } = torrent()
   const app = await telling(events)
   const response = await open(await app.listen({ port: 0, host: '127.0.0.1' }))
@@ -109,7 +109,7 @@ test('a client that does not read stops the generation', async () => {
   response.destroy()
 })
 
-test('a client that reads continues to get data, and one that disconnects stops the generation', async () => {
+test('continues while the client reads, and stops the generation when it disconnects', async () => {
   const { events, seen } = torrent()
   const app = await telling(events)
   const response = await open(await app.listen({ port: 0, host: '127.0.0.1' }))

@@ -168,7 +168,7 @@ test.each(operations)(
   600_000,
 )
 
-test('requests get past the first check', () => {
+test('sends requests that pass the first check', () => {
   expect(done.size).toBeGreaterThan(operations.length / 3)
 })
 
@@ -189,7 +189,7 @@ const damages = fc.array(
   { minLength: 1, maxLength: 4 },
 )
 
-test.each(Object.entries(SAMPLES))('a damaged story in %s is read or refused', async (_, files) => {
+test.each(Object.entries(SAMPLES))('reads or refuses a damaged story in %s', async (_, files) => {
   for (const damage of fc.sample(damages, { numRuns, seed })) {
     const told = files.map(({ text }) => text)
     for (const { at, length, piece, file } of damage) {

@@ -22,7 +22,7 @@ const wish: PaintedCover = {
 }
 const get = (url: string) => product.app.inject({ url })
 
-test('a cover depends only on its address, at 16:9', async () => {
+test('draws a cover at 16:9 that depends only on its address', async () => {
   const covers = [wish, wish, { ...wish, seed: 8 }, { ...wish, who: 'nobody' as const }]
   const [first, again, other, empty] = await Promise.all(
     covers.map((cover) => get(paintedCoverAddress(cover))),
@@ -39,7 +39,7 @@ test('a cover depends only on its address, at 16:9', async () => {
   expect(other?.payload).not.toBe(first?.payload)
 })
 
-test('a cover is drawn from the text of a story', async () => {
+test('draws a cover from the text of a story', async () => {
   const { access_token: token } = await product.register()
   const body = { title: 'The Last Market', story_description: 'A king comes at night.' }
 
@@ -49,7 +49,7 @@ test('a cover is drawn from the text of a story', async () => {
   expect((await get(cover_image_url)).statusCode).toBe(200)
 })
 
-test('an unknown subject is no cover', async () => {
+test('returns no cover for an unknown subject', async () => {
   for (const unknown of [
     { place: 'moonbase' },
     { who: 'constructor' },
@@ -61,7 +61,7 @@ test('an unknown subject is no cover', async () => {
   }
 })
 
-test('the weights for topics are the same for every browser, with and without compression', async () => {
+test('serves the same topic weights to every browser, with and without compression', async () => {
   const learnt = Buffer.from(product.ports.topicWeights())
   const plain = await product.app.inject('/weights/topics.bin')
   const headers = { 'accept-encoding': 'gzip, br' }
@@ -75,7 +75,7 @@ test('the weights for topics are the same for every browser, with and without co
   expect(brotliDecompressSync(packed.rawPayload).equals(learnt)).toBe(true)
 })
 
-test('the contract is a valid OpenAPI document with all calls', async () => {
+test('serves the contract as a valid OpenAPI document with all calls', async () => {
   const document = (await product.app.inject({ url: `${API_BASE}/openapi.json` })).json<{
     paths: Record<string, Record<string, { operationId: string }>>
   }>()
@@ -88,7 +88,7 @@ test('the contract is a valid OpenAPI document with all calls', async () => {
   expect(ids.sort()).toEqual(Object.keys(routes).sort())
 })
 
-test('the reference page shows all calls without a script', async () => {
+test('shows all calls on the reference page without a script', async () => {
   const page = await product.app.inject({ url: '/api/docs' })
 
   const shown = Object.keys(routes).filter((name) => page.payload.includes(`id="${name}"`))
@@ -102,7 +102,7 @@ const read = () => product.ask('getStorySchema', {})
 const judge = async (story: unknown) =>
   new Ajv2020({ strict: false }).validate(await read(), JSON.parse(JSON.stringify(story)))
 
-test('guests get the schema of a story, and again only after a change', async () => {
+test('sends the schema of a story to guests, and again only after a change', async () => {
   const url = '/api/v1/story.schema.json'
 
   const first = await product.app.inject({ url })
@@ -114,7 +114,7 @@ test('guests get the schema of a story, and again only after a change', async ()
   expect(again.statusCode).toBe(304)
 })
 
-test('the schema accepts what the contract accepts, and refuses values over the limits', async () => {
+test('accepts the same stories by schema as by contract, and refuses values over the limits', async () => {
   const first = { start_node: 'a', nodes: { a: { text: 'A', choices: [] } } }
   const letters = { name: 'x'.repeat(STORY_LIMITS.nameMax + 1) }
   const flags = Array.from({ length: STORY_LIMITS.variables + 1 }, (_, i) => [

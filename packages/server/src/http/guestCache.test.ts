@@ -8,7 +8,7 @@ const product = await openTestApp({ settings: { guestCacheMs: 3_600_000 } })
 
 const list = (headers: Record<string, string> = {}) => product.call('listStories', { headers })
 
-test('guests share a cached answer, and get none if it is unchanged', async () => {
+test('shares a cached answer among guests, and sends no body if it is unchanged', async () => {
   const first = await list()
   await insertStory(product.db, { title: 'Behind the back of the server' })
   const second = await list()
@@ -25,7 +25,7 @@ test('guests share a cached answer, and get none if it is unchanged', async () =
   expect((await list({ 'if-none-match': 'W/"elsewhere"' })).status).toBe(200)
 })
 
-test('a like appears immediately in the lists of all guests', async () => {
+test('shows a like immediately in the lists of all guests', async () => {
   const { id } = await insertStory(product.db, { title: 'Liked' })
   const { access_token: token } = await product.register()
   await list()
@@ -36,7 +36,7 @@ test('a like appears immediately in the lists of all guests', async () => {
   expect(stories.find((story) => story.id === id)?.stats.likes_total).toBe(1)
 })
 
-test('a featured story appears immediately in the lists of all guests', async () => {
+test('shows a featured story immediately in the lists of all guests', async () => {
   const { access_token: token } = await registerAdmin(product)
   const insert = async () => (await insertStory(product.db)).id
   const [one, other] = [await insert(), await insert()]

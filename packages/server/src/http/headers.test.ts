@@ -75,7 +75,7 @@ const KINDS: Readonly<Record<string, [number, () => Promise<Answer>]>> = {
   'a sign of life': [200, () => get('/health/live')],
 }
 
-test.each(Object.entries(KINDS))('%s has its security headers', async (_name, [status, ask]) => {
+test.each(Object.entries(KINDS))('sends security headers with %s', async (_name, [status, ask]) => {
   const { statusCode, headers } = await ask()
 
   expect(statusCode).toBe(status)
@@ -90,7 +90,7 @@ test.each(Object.entries(KINDS))('%s has its security headers', async (_name, [s
   expect(headers).not.toHaveProperty('access-control-allow-origin')
 })
 
-test('invalid HTTP is answered with the same headers', async () => {
+test('answers invalid HTTP with the same headers', async () => {
   await product.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = product.app.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
@@ -106,7 +106,7 @@ test('invalid HTTP is answered with the same headers', async () => {
   expect(answer).toMatch(/\r\ncache-control: no-store\r\n/)
 })
 
-test('no answer to a logged-in reader may be cached', async () => {
+test('forbids caching of answers to logged-in readers', async () => {
   const authorization = `Bearer ${play.player.access_token}`
   const addresses = ['/stories/', '/stories/my/', '/auth/me', '/wallet', '/game/sessions/']
 

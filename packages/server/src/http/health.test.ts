@@ -11,7 +11,7 @@ import { createRoomProbe } from '../db/probes.ts'
 import type { UnreadyReason } from './readiness.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 
-test('the server is ready while its database answers, and not while it stops', async () => {
+test('is ready while the database answers, and not while the server stops', async () => {
   const product = await buildTestApp()
   const silent = await buildTestApp({ settings: { findHindrance: async () => 'writes_refused' } })
   const ready = ({ app } = product) => app.inject({ url: '/health/ready' })
@@ -32,7 +32,7 @@ test('the server is ready while its database answers, and not while it stops', a
 const refuseWrite = (sqlstate: string) =>
   sql.raw(`do $$ begin raise exception 'no space' using errcode = '${sqlstate}'; end $$`)
 
-test('a disk that takes no turns makes it unready until writes pass again', async () => {
+test('is not ready while the disk refuses turns, until writes pass again', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'full-'))
   const database = await openEmbedded(dir, () => undefined)
   await migrate(database.db)
@@ -70,7 +70,7 @@ test('detects a full disk before a turn fails, and its recovery', async () => {
   expect([before, without, again]).toEqual([true, false, true])
 })
 
-test('logs once that it is unready, and once that it is ready again', async () => {
+test('logs once that the server is not ready, and once that it is ready again', async () => {
   const lines: string[] = []
   let hindrance: UnreadyReason | null = null
   const product = await buildTestApp({

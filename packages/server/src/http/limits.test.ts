@@ -14,7 +14,7 @@ const signInFrom = (address: string, email_or_username: string, password: string
   postFrom(product, address, '/auth/login', { email_or_username, password })
 
 describe('one address', () => {
-  test('may try to log in ten times a minute, then gets the time to retry', async () => {
+  test('may try to log in ten times a minute, and then gets the time to retry', async () => {
     const tries = []
     for (let count = 0; count < 11; count += 1) {
       tries.push(await signInFrom('192.0.2.1', `unknown_${count}`, 'Wrong#1234'))
@@ -30,7 +30,7 @@ describe('one address', () => {
     expect(later.statusCode).toBe(401)
   })
 
-  test('of forty parallel logins, gets ten evaluated', async () => {
+  test('gets ten of forty concurrent logins evaluated', async () => {
     const signIn = (_: unknown, count: number) =>
       signInFrom('192.0.2.3', `parallel_${count}`, 'Wrong#1234')
     const answers = await Promise.all(Array.from({ length: 40 }, signIn))
@@ -50,7 +50,7 @@ describe('one address', () => {
 })
 
 describe('one account', () => {
-  test('is guessed at ten times from any addresses, then at increasing intervals', async () => {
+  test('accepts ten guesses from any addresses, then guesses at increasing intervals', async () => {
     const { username } = await product.register()
     const statuses = []
     for (let count = 0; count < 12; count += 1) {
@@ -66,7 +66,7 @@ describe('one account', () => {
     expect(atOnce.json()).toMatchObject({ retry_after: 2 })
   })
 
-  test('has its limit reset after its owner has logged in', async () => {
+  test('has its limit reset when its owner logs in', async () => {
     const { username } = await product.register()
     for (let count = 0; count < 9; count += 1) {
       await signInFrom(`203.0.113.${count}`, username, 'Wrong#1234')
@@ -94,19 +94,22 @@ describe('mail', () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
-  test.each(['known', 'unknown'])('is sent once a minute, five a day: %s', async (which) => {
-    const { email } = await product.register({ username: `mailed_${which}` })
-    const box = which === 'known' ? email : `nobody.${email}`
-    const statuses = []
-    for (let count = 0; count < 6; count += 1) {
-      const from = `198.18.${which.length}.${count}`
-      statuses.push((await ask(from, 'forgot-password', box.toUpperCase())).statusCode)
-      statuses.push((await ask(`${from}0`, 'resend-verification', box)).statusCode)
-      product.clock.advance(MINUTE_MS)
-    }
+  test.each(['known', 'unknown'])(
+    'is sent at most once a minute and five times a day: %s',
+    async (which) => {
+      const { email } = await product.register({ username: `mailed_${which}` })
+      const box = which === 'known' ? email : `nobody.${email}`
+      const statuses = []
+      for (let count = 0; count < 6; count += 1) {
+        const from = `198.18.${which.length}.${count}`
+        statuses.push((await ask(from, 'forgot-password', box.toUpperCase())).statusCode)
+        statuses.push((await ask(`${from}0`, 'resend-verification', box)).statusCode)
+        product.clock.advance(MINUTE_MS)
+      }
 
-    expect(statuses).toEqual([...Array<number[]>(5).fill([200, 429]).flat(), 429, 429])
-  })
+      expect(statuses).toEqual([...Array<number[]>(5).fill([200, 429]).flat(), 429, 429])
+    },
+  )
 })
 
 test.each([
@@ -116,11 +119,11 @@ test.each([
   ['2001:db8:1:2::9', '2001:db8:1:2'],
   ['2001:db8::9', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
-])('the address %s counts as %s', (ip, key) => {
+])('counts the address %s as %s', (ip, key) => {
   expect(addressKey(ip)).toBe(key)
 })
 
-test('a player may act sixty times a minute, all day, and then gets the time to retry', async () => {
+test('lets a player act sixty times a minute, and then returns the time to retry', async () => {
   const strict = await buildTestApp({ ports: { rateLimitFactor: 1 } })
   const play = await beginPlay(strict)
   const undo = () => play.act({ action_type: 'undo' })

@@ -49,7 +49,7 @@ async function live(): Promise<string[]> {
   return [token, refresh_token, access_token, newer, linkToken, email]
 }
 
-test('logs and events contain no secret, address or text', async () => {
+test('writes no secret, address, or text to logs and events', async () => {
   const met = await live()
 
   const events = await product.db.selectFrom('audit_events').selectAll().execute()
@@ -59,7 +59,7 @@ test('logs and events contain no secret, address or text', async () => {
   for (const secret of [...met, ...Object.values(CANARY)]) expect(kept).not.toContain(secret)
 })
 
-test('an internal error is logged without quoted data', async () => {
+test('logs an internal error without quoted data', async () => {
   const store = interceptQueries(product.ports, () => {
     throw new Error(`bad value "${CANARY.text}"`)
   })
@@ -79,7 +79,7 @@ test('an internal error is logged without quoted data', async () => {
   expect(Object.keys(answer.refusal()).sort()).toEqual(['code', 'detail', 'request_id'])
 })
 
-test('a terminal shows one line for each request, and none for existing files', async () => {
+test('shows one line per request on a terminal, except for existing files', async () => {
   const shown: string[] = []
   const logTo = { write: (text: string) => void shown.push(text) }
   const settings = { logFormat: 'pretty', logLevel: 'info', logTo } as const
@@ -96,7 +96,7 @@ test('a terminal shows one line for each request, and none for existing files', 
   ])
 })
 
-test('a path cannot inject lines into the log', async () => {
+test('prevents a path from injecting lines into the log', async () => {
   lines.length = 0
   await product.app.inject({ url: '/api/v1/stories/%0d%0a{"level":60,"msg":"forged"}' })
 

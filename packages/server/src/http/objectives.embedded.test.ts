@@ -48,19 +48,19 @@ afterAll(() => server.kill())
 const unknownIn = (text: string) =>
   namedIn(text).filter((name) => !given.has(name) && !RECORDED.includes(name))
 
-describe('the server exports every documented metric', () => {
+describe('exports every documented metric', () => {
   test.each(['deploy/alerts.yml', 'deploy/grafana-dashboard.json', 'docs/SLO.md'])('%s', (file) => {
     expect(namedIn(at(file)).length).toBeGreaterThan(2)
     expect(unknownIn(at(file))).toEqual([])
   })
 
-  test('and an unknown one would be detected', () => {
+  test('detects an undocumented metric', () => {
     const unknown = ['kathasagar_turns_seconds_count', 'kathasagar:turns_bad:ratio_rate9h']
     expect(unknownIn(`rate(${unknown[0]}[5m]) > ${unknown[1]}`)).toEqual(unknown)
   })
 })
 
-test('each error budget has alerts for a long and a short window', () => {
+test('defines alerts with a long and a short window for each error budget', () => {
   const burning = RULES.filter(({ alert }) => alert?.includes('Budget'))
 
   expect(burning).toHaveLength(9)

@@ -46,22 +46,25 @@ const ROUTED =
 const UNKNOWN = `/no/such/page /homely /game /game/6c1d6e06 /admin/nowhere
   /game/00000000-0000-4000-8000-000000000000`
 
-test.each(ROUTED.split(' '))('the address %s is left to the app’s router', async (url) => {
+test.each(ROUTED.split(' '))('passes the address %s to the router of the app', async (url) => {
   for (const page of [await get(url), await product.app.inject(url)]) {
     expect(page.statusCode).toBe(200)
     expectPage(page)
   }
 })
 
-test.each(UNKNOWN.split(/\s+/u))('the unknown address %s is 404 with a page', async (url) => {
-  const page = await get(url)
+test.each(UNKNOWN.split(/\s+/u))(
+  'returns 404 with a page for the unknown address %s',
+  async (url) => {
+    const page = await get(url)
 
-  expect(page.statusCode).toBe(404)
-  expectPage(page)
-  expect(page.payload).not.toContain('rel="canonical"')
-})
+    expect(page.statusCode).toBe(404)
+    expectPage(page)
+    expect(page.payload).not.toContain('rel="canonical"')
+  },
+)
 
-test('an author’s page has their text without markup, and other spellings redirect to it', async () => {
+test('shows an author’s text without markup, and redirects other spellings of the handle', async () => {
   const author = await product.register({ username: 'Kesang_Rawat' })
   await insertStory(product.db, { author_id: author.id })
   const about =
@@ -79,7 +82,7 @@ test('an author’s page has their text without markup, and other spellings redi
   expect((await get('/authors/nobody_here')).statusCode).toBe(404)
 })
 
-test('the page of a series has its name, and is not found by readers who see none of its parts', async () => {
+test('shows the name of a series, and returns 404 to readers who see none of its parts', async () => {
   const { id: open, author_id } = await insertStory(product.db)
   const { id: draft } = await insertStory(product.db, { author_id, status: 'draft' })
   const shown = await newSeries(product.db, { author_id, story_ids: [open] })
@@ -93,7 +96,7 @@ test('the page of a series has its name, and is not found by readers who see non
   expect((await get(`/series/${unseen}`)).statusCode).toBe(404)
 })
 
-test('the page of a story exists for permitted readers, and is 404 for other guests', async () => {
+test('shows the page of a story to permitted readers, and returns 404 to other guests', async () => {
   const open = await insertStory(product.db)
   const draft = await insertStory(product.db, { status: 'draft' })
   const mature = await insertStory(product.db, { content_rating: 'mature' })
@@ -103,7 +106,7 @@ test('the page of a story exists for permitted readers, and is 404 for other gue
   expect(pages.map(({ statusCode }) => statusCode)).toEqual([200, 404, 200])
 })
 
-test('each page has its own nonce, and runs only scripts with it', async () => {
+test('gives each page its own nonce, and permits only scripts with it', async () => {
   const nonceOf = (payload: string) => /nonce="([^"]+)"/.exec(payload)?.[1]
 
   const [first, second] = [await get('/'), await get('/')]
@@ -115,7 +118,7 @@ test('each page has its own nonce, and runs only scripts with it', async () => {
   expect(nonceOf(second.payload)).not.toBe(nonceOf(first.payload))
 })
 
-test('files with a hash in their name are cached without a limit', async () => {
+test('caches files with a hash in their name permanently', async () => {
   const file = await get('/assets/app-1a2b.js', '*/*')
 
   expect(file.statusCode).toBe(200)
@@ -127,18 +130,21 @@ test.each([
   ['as it is', undefined],
   ['compressed as brotli', 'br'],
   ['compressed as gzip', 'gzip'],
-])('the service worker, %s, is revalidated and connects only to this site', async (_, coding) => {
-  const headersSent = { accept: '*/*', ...(coding ? { 'accept-encoding': coding } : {}) }
-  const { headers } = await product.app.inject({ url: '/sw.js', headers: headersSent })
+])(
+  'revalidates the service worker, %s, and permits connections only to this site',
+  async (_, coding) => {
+    const headersSent = { accept: '*/*', ...(coding ? { 'accept-encoding': coding } : {}) }
+    const { headers } = await product.app.inject({ url: '/sw.js', headers: headersSent })
 
-  expect(headers['content-encoding']).toBe(coding)
-  expect(headers).toMatchObject({
-    'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
-    'cache-control': 'no-cache',
-  })
-})
+    expect(headers['content-encoding']).toBe(coding)
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; script-src 'self'; connect-src 'self'",
+      'cache-control': 'no-cache',
+    })
+  },
+)
 
-test('a missing file is 404, not the page', async () => {
+test('returns 404 for a missing file, not the entry page', async () => {
   const missing = `/assets/gone-9z.js /covers/gone.svg /covers/gone.jpg
     /plates/the-ferry/gone.svg /plates/the-ferry /humans.txt /../package.json
     /assets/..%2f..%2fpackage.json`
@@ -149,7 +155,7 @@ test('a missing file is 404, not the page', async () => {
   }
 })
 
-test('link previews get a cover as JPEG', async () => {
+test('converts covers to JPEG for link previews', async () => {
   const { statusCode, headers, rawPayload } = await get('/covers/boat.jpg', 'image/*')
   const { format, width, height } = await sharp(rawPayload).metadata()
 
@@ -161,7 +167,7 @@ test.each([
   ['a cover', '/covers/ferry.svg', undefined, undefined],
   ['a plate', '/plates/the-ferry/oar.svg', undefined, undefined],
   ['a compressed plate', '/plates/the-ferry/oar.svg', 'br, gzip', 'gzip'],
-])('%s is an image that cannot run scripts', async (_what, url, accepted, coding) => {
+])('serves %s as an image that cannot run scripts', async (_what, url, accepted, coding) => {
   const headers = accepted ? { 'accept-encoding': accepted } : {}
   const shown = await product.app.inject({ url, headers })
 
@@ -175,7 +181,7 @@ test.each([
   })
 })
 
-test('without a built app, the page explains how to build it', async () => {
+test('explains how to build the app if it is not built', async () => {
   const bare = await buildTestApp({ settings: { appDir: join(folder, 'none') } })
 
   const page = await bare.app.inject({ url: '/', headers: { accept: 'text/html' } })
@@ -190,6 +196,6 @@ test.each([
   ['/verify-email?token=a', 'no-referrer'],
   ['/reset-password/?token=a', 'no-referrer'],
   ['/home', 'strict-origin-when-cross-origin'],
-])('the address %s is sent to other sites as far as %s allows', async (url, policy) => {
+])('limits the referrer %s for other sites by the policy %s', async (url, policy) => {
   expect((await get(url)).headers['referrer-policy']).toBe(policy)
 })

@@ -31,7 +31,7 @@ const report = (payload: unknown, type = 'application/reports+json') =>
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
 
-test('a report to the address of a page is one log line with the rule and the site', async () => {
+test('logs a report about a page as one line with the rule and the site', async () => {
   const { headers } = await product.app.inject({ url: '/home', headers: { accept: 'text/html' } })
   const answer = await report([violation(), violation({ blockedURL: 'inline' })])
 
@@ -46,7 +46,7 @@ test('a report to the address of a page is one log line with the rule and the si
   expect(lines.join('')).not.toMatch(/secret|somebody|verify-email/)
 })
 
-describe('a report is refused', () => {
+describe('refuses a report', () => {
   test.each([
     ['that is no JSON', '{', 'application/reports+json', 400],
     ['that is none', { directive: 'x' }, 'application/reports+json', 400],

@@ -26,7 +26,7 @@ async function forge({ player }: Play, credits: number) {
 
 const isReady = async () => (await app.app.inject({ url: '/health/ready' })).statusCode
 
-test('a consistent ledger permits everything', async () => {
+test('permits all calls with a consistent ledger', async () => {
   const play = await beginPlay(app)
 
   await app.ports.ledgerAudit.check()
@@ -36,7 +36,7 @@ test('a consistent ledger permits everything', async () => {
   expect(reported).toEqual([])
 })
 
-test('an inconsistent ledger stops all writes with an error, and readers continue', async () => {
+test('stops all writes with an error if the ledger is inconsistent, but permits reads', async () => {
   const play = await beginPlay(app)
   const { token } = await makeLink(app.ports, play.player.id, 'log_in')
   await forge(play, 5)
@@ -59,7 +59,7 @@ test('an inconsistent ledger stops all writes with an error, and readers continu
   expect(String(reported[0])).toContain('unbalanced_accounts: 1')
 })
 
-test('nobody can register while the ledger is inconsistent, and everybody can after its repair', async () => {
+test('refuses registration while the ledger is inconsistent, and permits it after the repair', async () => {
   const play = await beginPlay(app)
   await forge(play, 1)
   const refused = await app.register().catch(String)

@@ -53,7 +53,7 @@ describe('a write limit', () => {
     expect([refused, faulty, saved.status]).toEqual([[409], [422], 200])
   })
 
-  test('still counts successful calls, independent of concurrent refusals', async () => {
+  test('counts successful calls even if concurrent calls are refused', async () => {
     desk = await startAuthoring(product)
 
     const all = await Promise.all(
@@ -66,7 +66,7 @@ describe('a write limit', () => {
   })
 })
 
-test('an author can always get the reasons why a story cannot be published', async () => {
+test('always returns the reasons why a story cannot be published', async () => {
   desk = await startAuthoring(product)
   const { id } = await desk.draft({ story_structure: BROKEN })
 
@@ -76,7 +76,7 @@ test('an author can always get the reasons why a story cannot be published', asy
   expect((await desk.edit(id, { tagline: 'Kept' })).status).toBe(200)
 })
 
-test('refused reports and sessions that cannot begin do not count for a reader’s limits', async () => {
+test('does not count refused reports and refused sessions in a reader’s limits', async () => {
   const { access_token: token } = await product.register()
   const story_id = (await product.ask('listStories', {})).stories[0]?.id ?? randomUUID()
   const report = (id: string, reason: string) =>
@@ -90,8 +90,8 @@ test('refused reports and sessions that cannot begin do not count for a reader�
   expect([refused, unknown, absent]).toEqual([[422], [404], [404]])
 })
 
-describe('for one address', () => {
-  test('does not count a refused form of the waitlist', async () => {
+describe('a limit per address', () => {
+  test('does not count a refused waitlist form', async () => {
     const join = (email: string) => from('203.0.113.1', '/waitlist', { name: 'Asha', email })
 
     expect(await times(8, () => join('no address'))).toEqual([422])

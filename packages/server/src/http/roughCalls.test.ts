@@ -27,7 +27,7 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-test('TRACE is refused without an echo, as are two Host headers', async () => {
+test('refuses TRACE without an echo, and requests with two Host headers', async () => {
   const asked = async (request: string) => {
     const socket = await open()
     socket.end(`${request}\r\nConnection: close\r\n\r\n`)
@@ -70,7 +70,7 @@ describe('a body with a duplicate name', () => {
   })
 })
 
-test('a body that arrives byte by byte times out with a message', async () => {
+test('answers a body that arrives byte by byte with a timeout message', async () => {
   const { server } = product.app
   const { requestTimeout, headersTimeout } = server
   Object.assign(server, { requestTimeout: 100, headersTimeout: 100 })
@@ -119,13 +119,16 @@ afterAll(() => hurried.close())
 test.each([
   ['the time limit of the call is shorter', 'POST /api/v1/auth/login', 408, /"code":"too_slow"/],
   ['it was refused before its body was read', 'PUT /api/v1/game/sessions/', 401, /./],
-])('a late body gets one answer and ends, if %s', async (_when, line, status, told) => {
-  const answer = await dribbled(hurried, `${line} HTTP/1.1`)
+])(
+  'answers a late body once and closes the connection if %s',
+  async (_when, line, status, told) => {
+    const answer = await dribbled(hurried, `${line} HTTP/1.1`)
 
-  expect(statusesIn(answer)).toEqual([`HTTP/1.1 ${status}`])
-  expect(answer).toMatch(told)
-  expect(/^connection: close/im.test(answer)).toBe(status === 408)
-})
+    expect(statusesIn(answer)).toEqual([`HTTP/1.1 ${status}`])
+    expect(answer).toMatch(told)
+    expect(/^connection: close/im.test(answer)).toBe(status === 408)
+  },
+)
 
 const MANY = 20 * 1024 * 1024
 const part = Buffer.alloc(64 * 1024, ' ')
@@ -151,7 +154,7 @@ test.each([
     [part],
     401,
   ],
-])('a body of 20 MB is answered after sending, %s', async (_how, head, framed, status) => {
+])('answers a body of 20 MB after it is sent, %s', async (_how, head, framed, status) => {
   const socket = await sentWhole(head, framed)
   if (framed === chunk) socket.write('0\r\n\r\n')
   socket.end(NEXT)
@@ -170,7 +173,7 @@ async function gone() {
   await expect.poll(connections).toBe(0)
 }
 
-describe('a dropped connection leaves no stack in the log', () => {
+describe('logs no stack for a broken connection', () => {
   test('during a body', async () => {
     const socket = await open()
     socket.write(
@@ -200,7 +203,7 @@ describe('a dropped connection leaves no stack in the log', () => {
   })
 })
 
-test('a disconnected reader is logged without a stack, and an error with one', () => {
+test('logs a disconnected reader without a stack, and an error with a stack', () => {
   const { log } = product.app
   for (const code of ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET']) {
     log.warn({ err: Object.assign(new Error('closed'), { code }) })

@@ -102,7 +102,7 @@ const scrape = (token?: string) =>
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
   })
 
-test('a turn is one record: model, tries, tokens and cost', async () => {
+test('records the model, attempts, tokens, and cost of each turn', async () => {
   const first = () =>
     server
       .said()
@@ -131,7 +131,7 @@ test('a turn is one record: model, tries, tokens and cost', async () => {
   })
 })
 
-test('metrics have the same counts, and require the token', async () => {
+test('exports the same counts as metrics, and requires the token', async () => {
   const answers = [await scrape(), await scrape('a-guess-of-somebody-else')]
   const body = await (await scrape(TOKEN)).text()
 
@@ -148,7 +148,7 @@ test('metrics have the same counts, and require the token', async () => {
   expect(body).toMatch(/kathasagar_list_reads_total\{from="primary"\} [1-9]/)
 })
 
-test('traces continue from the proxy through the request to the turn', async () => {
+test('traces a request from the proxy to the turn', async () => {
   expect(await server.stop()).toBe(0)
 
   const spans = collector.spans()
@@ -158,7 +158,7 @@ test('traces continue from the proxy through the request to the turn', async () 
   expect(request).toMatchObject({ traceId: 'a'.repeat(32), parentSpanId: 'b'.repeat(16) })
 })
 
-test('telemetry contains no text, session or person', async () => {
+test('sends no text, session id, or personal data', async () => {
   const said = [server.said(), ...collector.bodies].join('\n')
 
   for (const secret of [CANARY, 'canary', sessionId]) {
@@ -166,7 +166,7 @@ test('telemetry contains no text, session or person', async () => {
   }
 })
 
-test('an installation without metrics returns nothing at /metrics', async () => {
+test('returns nothing at /metrics if metrics are disabled', async () => {
   const plain = await buildTestApp()
 
   const answer = await plain.app.inject({ url: '/metrics' })

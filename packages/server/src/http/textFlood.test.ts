@@ -154,7 +154,7 @@ async function flood({ times, send, enough = 0 }: { times: number; send: Send; e
   return { ...loop.stop(), statuses }
 }
 
-describe('long foreign texts from many concurrent callers do not block others', () => {
+describe('does not block other callers when many send long foreign texts', () => {
   test.each(Object.entries(DOORS))('during %s', async (_, door) => {
     await flood({ ...door, times: 2 })
 

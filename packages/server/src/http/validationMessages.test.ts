@@ -131,7 +131,7 @@ describe.each(askers)('$id', (operation) => {
   })
 })
 
-test('every field of the contract has a label, and no label is unused', () => {
+test('has a label for every field of the contract, and no unused label', () => {
   expect(Object.keys(FIELD_LABELS).toSorted()).toEqual([...fields].toSorted())
 })
 
@@ -205,7 +205,7 @@ const bodies = (Object.entries(routes) as [string, Route][]).flatMap(([name, { a
 const shapesOf = (body: z.ZodMiniType): readonly z.ZodMiniType[] =>
   body instanceof z.ZodMiniDiscriminatedUnion ? (body.def.options as z.ZodMiniType[]) : [body]
 
-test.each(bodies)('$name refuses an unknown key', ({ body }) => {
+test.each(bodies)('refuses an unknown key in $name', ({ body }) => {
   for (const shape of shapesOf(body)) {
     const { error } = shape.safeParse({ role: 'admin', is_owner: true })
 

@@ -45,7 +45,7 @@ function toldAt(slug: string, words: readonly string[]): string {
   return told
 }
 
-test('questions about earlier input are answered from it', () => {
+test('answers questions about earlier input from this input', () => {
   const missed = ROWS.flatMap(({ story, said, asked, answer, never }) => {
     const told = toldAt(story, [...said, asked])
     return answer.test(told) && !never?.test(told)

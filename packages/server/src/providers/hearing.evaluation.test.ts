@@ -58,25 +58,25 @@ describe.for(FILES)('$file', ({ file, floors }) => {
   const choices = judged.filter(isChoice)
   const free = judged.filter(({ expect: meant }) => meant === 'free')
 
-  test('takes testers’ input as intended, or asks back', () => {
+  test('interprets testers’ input as intended, or asks a question', () => {
     const heard = shareOf(choices, ({ hearing }) => hearing === 'heard')
     const either = shareOf(choices, ({ hearing }) => hearing === 'heard' || hearing === 'asked')
     expect(heard).toBeGreaterThanOrEqual(floors.heard)
     expect(either).toBeGreaterThanOrEqual(floors.heardOrAsked)
   })
 
-  test('hardly ever takes an unintended choice', () => {
+  test('rarely selects an unintended choice', () => {
     expect(shareOf(judged, ({ hearing }) => hearing === 'wrong')).toBeLessThanOrEqual(floors.wrong)
   })
 
   const { asksOnFree, outside: leastOutside } = floors
-  test.runIf(asksOnFree !== undefined)('free play seldom leads to a question', () => {
+  test.runIf(asksOnFree !== undefined)('rarely asks a question about free input', () => {
     expect(free.length).toBeGreaterThan(80)
     expect(shareOf(free, ({ isAsked }) => isAsked)).toBeLessThanOrEqual(asksOnFree ?? 0)
   })
 
   test.runIf(leastOutside !== undefined)(
-    'input about the game is answered outside of the story',
+    'answers input about the game outside of the story',
     () => {
       const outside = judged.filter(({ expect: meant }) => meant === 'outside')
 

@@ -30,14 +30,14 @@ const heard = sentences.map((words, row) => {
 const mean = (shares: readonly number[]) => shares.reduce((a, b) => a + b, 0) / shares.length
 const shareOf = (words: string) => heard.find((row) => row.words === words)?.asked ?? Number.NaN
 
-test('idle input hardly ever leads to a question, and is almost never taken for a choice', () => {
+test('rarely asks a question about idle input, and almost never selects a choice', () => {
   expect(sentences.length).toBeGreaterThanOrEqual(60)
   expect(mean(heard.map(({ asked }) => asked))).toBeLessThanOrEqual(0.03)
   expect(Math.max(...heard.map(({ asked }) => asked))).toBeLessThanOrEqual(0.23)
   expect(mean(heard.map(({ taken }) => taken))).toBeLessThanOrEqual(0.017)
 })
 
-test('a yawn or invalid input leads to a question in no scene', () => {
+test('asks no question about a yawn or invalid input', () => {
   const asked = scenes.filter(
     ({ graph, scene }) =>
       'asked' in interpretedAs(graph, { scene, words: 'I yawn', expect: 'free' }, lore),

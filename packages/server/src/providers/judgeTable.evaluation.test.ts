@@ -31,7 +31,7 @@ const judged = inputs.map((input): Judged => {
 const shareOf = (rows: readonly Judged[], counts: (row: Judged) => boolean) =>
   rows.filter(counts).length / rows.length
 
-test('the table contains only scenes and choices of the shipped stories', () => {
+test('contains only scenes and choices of the shipped stories', () => {
   const lost = inputs.filter(({ story, node, expected }) => {
     const graph = graphs.get(story)
     if (graph?.has(node) !== true) return true
@@ -41,11 +41,11 @@ test('the table contains only scenes and choices of the shipped stories', () => 
   expect(lost).toEqual([])
 })
 
-test('without a model, 88 % of players’ inputs are taken as intended, or asked back', () => {
+test('interprets 88 % of players’ inputs as intended without a model, or asks a question', () => {
   expect(inputs.length).toBeGreaterThanOrEqual(220)
   expect(shareOf(judged, (row) => row.isRight)).toBeGreaterThanOrEqual(0.88)
 })
 
-test('fewer than 5 % of players’ inputs take an unintended path', () => {
+test('takes an unintended path for fewer than 5 % of players’ inputs', () => {
   expect(shareOf(judged, (row) => row.isWrongJump)).toBeLessThan(0.05)
 })

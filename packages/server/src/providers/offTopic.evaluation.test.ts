@@ -45,7 +45,7 @@ describe.each([
   })
 })
 
-test('input for a choice is hardly ever taken for off-topic input', () => {
+test('rarely classifies input for a choice as off-topic', () => {
   const meant = readSentences('unfittedSentences.jsonl').filter(
     ({ expect: meaning }) => typeof meaning !== 'string',
   )

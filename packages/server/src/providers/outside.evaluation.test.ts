@@ -47,7 +47,7 @@ describe.each([
   // This file was not read by anybody who made weights or rules.
   { file: 'sentences/outsideUnseen.tsv', outside: 0.7, inside: 0.2 },
 ])(
-  'testers’ input about the game is answered outside of the story: $file',
+  'answers testers’ input about the game outside of the story: $file',
   ({ file, outside, inside }) => {
     const lines = linesOf(file)
     const judged: Judgement[] = []
@@ -60,7 +60,7 @@ describe.each([
       expect(part.every(({ words }) => words !== '')).toBe(true)
     })
 
-    test('enough are recognized, with few false positives', () => {
+    test('recognizes enough sentences, with few false positives', () => {
       const about = judged.filter(({ kind }) => kind !== 'story')
       const within = judged.filter(({ kind }) => kind === 'story')
 

@@ -10,7 +10,7 @@ const FLOOD = 320
 const LOOKED_AT = 2
 const WAITING = 300
 
-test('a flood of passwords has two running and 300 waiting, and the others cost nothing', async () => {
+test('hashes two passwords of a flood, queues 300, and refuses the others without work', async () => {
   const { verify } = argon2Hasher()
   let asked = 0
   const mayLook = async () => {
@@ -27,7 +27,7 @@ test('a flood of passwords has two running and 300 waiting, and the others cost 
   expect(asked).toBe(LOOKED_AT + WAITING)
 })
 
-test('a password that waits for five seconds is refused, with a time to retry', async () => {
+test('refuses a password after five seconds in the queue, with a time to retry', async () => {
   const { verify } = argon2Hasher()
   const late = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), 5_200))
   const slow = [verify(null, 'Wrong#1234', late), verify(null, 'Wrong#1234', late)]
@@ -36,7 +36,7 @@ test('a password that waits for five seconds is refused, with a time to retry', 
   expect(await Promise.all(slow)).toEqual([false, false])
 }, 20_000)
 
-test('a stored password is unreadable and can be verified, except over the limit', async () => {
+test('stores an unreadable hash that verifies the password, except over the limit', async () => {
   const { hash, verify } = argon2Hasher()
   const stored = await hash('Sagar#2042x')
   if (isRefusal(stored)) throw new Error('Nobody else is hashing')
@@ -49,7 +49,7 @@ test('a stored password is unreadable and can be verified, except over the limit
   expect(await verify(stored, 'Sagar#2042x', async () => refusal)).toEqual(refusal)
 })
 
-test('a password is accepted in every Unicode form', async () => {
+test('accepts a password in every Unicode form', async () => {
   const { hash, verify } = argon2Hasher(QUICK)
   const [composed, decomposed] = ['Sägar#2042x'.normalize('NFC'), 'Sägar#2042x'.normalize('NFD')]
 

@@ -54,7 +54,7 @@ const storyId = async () => {
   return idOf(await stories.executeTakeFirst())
 }
 
-test('a category that an admin has deleted stays deleted', async () => {
+test('does not restore a category that an admin has deleted', async () => {
   await start()
   const courts = await category('courts')
   await product.call('deleteCategory', { token, params: { category_id: idOf(courts) } })
@@ -65,7 +65,7 @@ test('a category that an admin has deleted stays deleted', async () => {
   expect(await category('rivers')).toBeDefined()
 })
 
-test('a merged category or tag stays merged, and its shipped stories get the remaining one', async () => {
+test('keeps a category or tag merged, and assigns its shipped stories to the remaining one', async () => {
   await start()
   const [courts, rivers] = [idOf(await category('courts')), idOf(await category('rivers'))]
   const [riddles, ghosts] = [idOf(await tag('riddles')), idOf(await tag('ghosts'))]
@@ -81,7 +81,7 @@ test('a merged category or tag stays merged, and its shipped stories get the rem
   expect(await tag('riddles')).toMatchObject({ stories: 2 })
 })
 
-test('a shipped story of a deleted category is updated and has no category', async () => {
+test('updates a shipped story of a deleted category without a category', async () => {
   await start({ category: `courts-${round}` })
   const into = idOf(await category('rivers'))
   const courts = { category_id: idOf(await category('courts')) }
@@ -94,7 +94,7 @@ test('a shipped story of a deleted category is updated and has no category', asy
   expect(done).toMatchObject({ renewed: 1, faults: [] })
 })
 
-test('a story that an admin has deleted stays deleted', async () => {
+test('does not restore a story that an admin has deleted', async () => {
   await start()
   await product.call('deleteStory', { token, params: { story_id: await storyId() } })
 
@@ -104,7 +104,7 @@ test('a story that an admin has deleted stays deleted', async () => {
   expect(await storyId()).toBe('')
 })
 
-test('a story that an admin has unfeatured is updated and stays so', async () => {
+test('updates a story that an admin has unfeatured without featuring it', async () => {
   await start()
   const params = { story_id: await storyId() }
   await product.call('setFeatured', { token, params, body: { is_featured: false } })

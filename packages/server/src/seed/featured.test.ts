@@ -11,7 +11,7 @@ await seedShipped(product.ports, shipped)
 test.each([
   ['en', 4],
   ['hi', 3],
-])('for a reader of %s, %i of the first stories are in their language', async (reads, count) => {
+])('shows a reader of %s %i of the first stories in their language', async (reads, count) => {
   const featured = await product.ask('listFeatured', { query: { limit: 4, reads } })
 
   expect(featured.slice(0, count).map(({ language }) => language)).toEqual(
@@ -20,7 +20,7 @@ test.each([
   expect(featured).toHaveLength(4)
 })
 
-test('each language has a featured story, and the English ones differ in kind', () => {
+test('features a story in each language, and English stories of different kinds', () => {
   const featured = shipped.stories.filter(({ is_featured }) => is_featured)
   const english = featured.filter(({ language }) => language === 'en')
 

@@ -81,7 +81,7 @@ const QUERIES: readonly [query: string, wanted: typeof seed.stories][] = [
   ['elephent', tagged('animals')],
 ]
 
-test.each(QUERIES)('a reader who types “%s” finds an intended story', async (q, wanted) => {
+test.each(QUERIES)('finds an intended story for a reader who types “%s”', async (q, wanted) => {
   const found = await product.ask('searchStories', { query: { q } })
   const titles = wanted.map(({ title }) => title)
 

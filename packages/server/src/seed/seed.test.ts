@@ -62,7 +62,7 @@ test.each(shipped.stories)('$slug is playable in its stated time', async (one) =
   expect((await rowOf(one.slug))?.estimated_play_time).toBe(stated)
 })
 
-test('seeding twice, or concurrently, changes nothing, and counts the figures of a story', async () => {
+test('changes nothing when seeding twice or concurrently, and counts the scenes of a story', async () => {
   await Promise.all([seedStories(story()), seedStories(story())])
   const again = await seedStories(story())
 
@@ -73,7 +73,7 @@ test('seeding twice, or concurrently, changes nothing, and counts the figures of
   expect(await rowOf('the-ferry')).toMatchObject(figures)
 })
 
-test('an unchanged shipped story is not reviewed again', async () => {
+test('does not review an unchanged shipped story again', async () => {
   await seedStories(story({ slug: 'known' }))
   const reviewed: string[] = []
   const { storyReviewer } = product.ports
@@ -91,7 +91,7 @@ test('an unchanged shipped story is not reviewed again', async () => {
   expect(reviewed).toEqual(['Unknown'])
 })
 
-test('a changed story is reviewed again, even if it was reviewed before shipping', async () => {
+test('reviews a changed story again, even if it was reviewed before shipping', async () => {
   const reviewed: string[] = []
   const reviewer: Context['storyReviewer'] = {
     ...product.ports.storyReviewer,
@@ -112,7 +112,7 @@ test('a changed story is reviewed again, even if it was reviewed before shipping
   expect(reviewed).toEqual(['Changed'])
 })
 
-test('a changed shipped story becomes a new version, except after an admin’s change', async () => {
+test('saves a changed shipped story as a new version, unless an admin has changed it', async () => {
   await seedStories(story({ slug: 'renewed' }), story({ slug: 'edited' }))
   const { id } = (await rowOf('edited'))!
   const edit = { title: 'The Admin’s Ferry', updated_at: new Date(Date.now() + 1000) }
@@ -128,7 +128,7 @@ test('a changed shipped story becomes a new version, except after an admin’s c
   expect(await versionsOf('renewed')).toHaveLength(2)
 })
 
-test('a reader with an author’s name gets none of the stories', async () => {
+test('gives no stories to a reader with an author’s name', async () => {
   const reader = await product.register({ username: 'taken_author' })
 
   const author = { username: 'taken_author', display_name: 'T. A.' }
@@ -142,7 +142,7 @@ test.each([
   ['game_config.commands.immerse.cost', { game_config: { commands: { immerse: { cost: -2 } } } }],
   ['game_config.xp_gain_multiplier', { game_config: { commands: {}, xp_gain_multiplier: 11 } }],
   ['initial_xp', { initial_xp: 100_001 }],
-])('a data file with an absurd %s is skipped, and the field is named', (field, given) => {
+])('skips a data file with an absurd %s, and names the field', (field, given) => {
   const folder = mkdtempSync(join(tmpdir(), 'kathasagar-seed-'))
   for (const part of ['absurd', 'covers']) mkdirSync(join(folder, part))
   writeFileSync(join(folder, 'catalogue.json'), JSON.stringify(shipped.catalogue))
@@ -159,14 +159,14 @@ test.each([
   ['category', story({ slug: 'lost', category: 'nowhere' })],
   ['tag', story({ slug: 'lost', tags: ['nothing'] })],
   ['scene', story({ slug: 'lost', story_structure: { start_node: 'gone', nodes: {} } })],
-])('a story with an unknown %s is skipped and named', async (what, faulty) => {
+])('skips and names a story with an unknown %s', async (what, faulty) => {
   const { faults } = await seedStories(faulty)
 
   expect(faults).toEqual([expect.stringMatching(new RegExp(`^lost: .*${what}`))])
   expect(await titleOf('lost')).toBeUndefined()
 })
 
-test('a shipped story marks its author’s name as a pen name, unlike a reader’s story', async () => {
+test('marks the author’s name of a shipped story as a pen name, unlike that of a reader’s story', async () => {
   await seedStories(story())
   const { id } = (await rowOf('the-ferry'))!
   const pageOf = (story_id: string) => product.ask('getStory', { params: { story_id } })

@@ -49,7 +49,7 @@ const titleOf = async () =>
       .executeTakeFirstOrThrow()
   ).title
 
-test('only a changed file is read, and its story is updated', async () => {
+test('reads only a changed file, and updates its story', async () => {
   expect(await start()).toEqual({ ...KEPT, isRead: false })
   changeStory({ title: `Renewed in ${dir}` })
 
@@ -58,7 +58,7 @@ test('only a changed file is read, and its story is updated', async () => {
   expect(await start()).toEqual({ ...KEPT, isRead: false })
 })
 
-test('a new cover is shown, and a new version of the product reads the files again', async () => {
+test('shows a new cover, and reads the files again in a new version of the product', async () => {
   writeFileSync(join(dir, 'covers', `${SLUG}.svg`), '<svg/>')
   expect(await start()).toMatchObject({ renewed: 1, isRead: true })
 
@@ -71,7 +71,7 @@ test.each([
   ['of the files', sql`update last_seeding set files = 'damaged'`, 0],
   ['of the stories', sql`update last_seeding set stories = 'damaged'`, 0],
   ['of a story, as an older version leaves it', sql`update stories set seed_hash = 'older'`, 1],
-])('the files are read if the hash %s differs', async (_of, damage, renewed) => {
+])('reads the files if the hash %s differs', async (_of, damage, renewed) => {
   await damage.execute(product.db)
 
   expect(await start()).toEqual({ ...KEPT, renewed, isRead: true })
@@ -81,7 +81,7 @@ test.each([
 test.each([
   ['cannot be read', { title: '' }],
   ['is left out for what it says', { category: 'nowhere' }],
-])('a story that %s is named at every start', async (_why, given) => {
+])('names a story that %s at every start', async (_why, given) => {
   changeStory(given)
 
   const first = await start()

@@ -49,7 +49,7 @@ const listParts = async () => {
   return rows.map(({ slug }) => slug)
 }
 
-test('shipped stories form one series in order, which a later part joins at its place', async () => {
+test('creates one series in order, and inserts a later part at its position', async () => {
   await start('third', 'first')
   expect(await listParts()).toEqual([slugOf('first'), slugOf('third')])
 
@@ -58,7 +58,7 @@ test('shipped stories form one series in order, which a later part joins at its 
   expect(await listParts()).toEqual(['first', 'second', 'third'].map(slugOf))
 })
 
-test('a deleted series stays deleted, with or without a new part', async () => {
+test('does not restore a deleted series, with or without a new part', async () => {
   await start('first')
   await product.db.deleteFrom('series').where('title', '=', `The Well ${round}`).execute()
 
@@ -68,7 +68,7 @@ test('a deleted series stays deleted, with or without a new part', async () => {
   expect(await listSeries()).toEqual([])
 })
 
-test('a part that an author has moved to another series stays there when another part ships', async () => {
+test('keeps a part in the series to which its author has moved it when another part ships', async () => {
   await start('first', 'second')
   const [first, second] = await Promise.all(['first', 'second'].map((it) => storyOf(slugOf(it))))
   const now = new Date()

@@ -33,7 +33,7 @@ function choicesOf(way: readonly string[]): string[] {
   })
 }
 
-test('the ending of the first part opens a choice in the second, for that player only', async () => {
+test('opens a choice in the second part by the ending of the first, for that player only', async () => {
   const [first, second] = [await idOf(FIRST), await idOf(SECOND)]
   const player = await product.register()
   const begin = async (story_id: string, who = player) =>

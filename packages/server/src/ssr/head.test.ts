@@ -30,7 +30,7 @@ const queriesIn = (page: string) =>
     /id="prefetched-queries">(.*?)<\/script>/s.exec(page)?.[1] ?? '[]',
   ) as PrefetchedQuery[]
 
-test('a story’s page has its title and its tagline as the description', async () => {
+test('uses a story’s title and tagline as the title and description of its page', async () => {
   const { id } = await insertStory(product.db, {
     title: 'The Lamp & the Well',
     tagline: 'Water "counts" backwards.',
@@ -50,14 +50,14 @@ test('a story’s page has its title and its tagline as the description', async 
   expect(page).toContain('rel="modulepreload" crossorigin href="/assets/Story-1a.js"')
 })
 
-test('only the landing page preloads its script', async () => {
+test('preloads the script only on the landing page', async () => {
   const named = 'rel="modulepreload" crossorigin href="/assets/Landing-1a.js"'
 
   expect(await pageOf('/')).toContain(named)
   expect(await pageOf('/home')).not.toContain(named)
 })
 
-test('a page contains the first answers for a guest', async () => {
+test('includes the first answers for a guest in a page', async () => {
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
   const asked = await product.ask('getStory', { params: { story_id: id } })
 
@@ -72,7 +72,7 @@ const linkOf = async (url: string) =>
   (await product.app.inject({ url, headers: { accept: 'text/html' } })).headers['link']
 const FACE = '</assets/hind-1a.woff2>; rel=preload; as="font"; type="font/woff2"; crossorigin'
 
-test('the header preloads what is seen first, and an author’s address can’t inject anything', async () => {
+test('preloads visible files in the header, and an author’s address can’t inject anything', async () => {
   const linkFor = async (cover_image_url: string) => {
     const { id } = await insertStory(product.db, { cover_image_url })
     return linkOf(`/game/${id}`)
@@ -87,7 +87,7 @@ test('the header preloads what is seen first, and an author’s address can’t 
   )
 })
 
-test('an author’s text can’t close its element', async () => {
+test('prevents an author’s text from closing its element', async () => {
   const words = { title: '</title><script>alert(1)</script>', tagline: '"><img src=x> $& $1' }
   const { id } = await insertStory(product.db, words)
 
@@ -98,7 +98,7 @@ test('an author’s text can’t close its element', async () => {
   expect(queriesIn(page)[1]?.answer).toMatchObject(words)
 })
 
-test('the page of a draft or a mature story reveals nothing of it to a guest', async () => {
+test('reveals nothing of a draft or a mature story to a guest', async () => {
   for (const given of [{ status: 'draft' }, { content_rating: 'mature' }] as const) {
     const { id } = await insertStory(product.db, { title: 'Nobody may know', ...given })
     const page = await pageOf(`/game/${id}`)
@@ -113,7 +113,7 @@ test.each([
   ['/browse?language=hi', 'Browse stories · Kathasagar'],
   ['/guide', 'The Guide · Kathasagar'],
   ['/privacy-policy/', 'Privacy Policy · Kathasagar'],
-])('the preview of %s has its name, text and image', async (url, title) => {
+])('shows the name, text, and image of %s in the preview', async (url, title) => {
   const page = await pageOf(url)
 
   expect(page).toContain(`<title>${title}</title>`)
@@ -123,7 +123,7 @@ test.each([
   expect(page).not.toContain('noindex')
 })
 
-test('other pages are served as built, and search engines do not index them', async () => {
+test('serves other pages as built, and search engines do not index them', async () => {
   expect(queriesIn(await pageOf('/login'))).toEqual([])
   for (const url of ['/account', '/play/6c1d6e06', '/no/such/page']) {
     expect(await pageOf(url)).toContain('<meta name="robots" content="noindex" />')
@@ -134,7 +134,7 @@ test.each([
   ['/', 'कथासागर, कहानियों का सागर'],
   ['/guide', 'मार्गदर्शिका · कथासागर'],
   ['/terms-of-service', 'सेवा की शर्तें · कथासागर'],
-])('%s has a Hindi title for a browser that requests Hindi', async (url, title) => {
+])('uses a Hindi title for %s if the browser requests Hindi', async (url, title) => {
   const headers = { accept: 'text/html', 'accept-language': 'hi-IN' }
   const { payload } = await product.app.inject({ url, headers })
 

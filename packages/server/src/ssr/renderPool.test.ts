@@ -72,7 +72,7 @@ async function renderedPage(url: string) {
   }
 }
 
-test('a story’s page is rendered with its styles', async () => {
+test('renders a story’s page with its styles', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
 
@@ -83,7 +83,7 @@ test('a story’s page is rendered with its styles', async () => {
   expect(payload).toContain(`<style nonce="${nonce}">h1{color:gold}</style>`)
 })
 
-test('the rendering thread is ready before the first page, and stays for the next ones', async () => {
+test('starts the rendering thread before the first page, and keeps it for the next ones', async () => {
   await open()
   const one = await insertStory(product.db, { title: 'The Ferry' })
   const other = await insertStory(product.db, { title: 'The Goose' })
@@ -99,7 +99,7 @@ test('the rendering thread is ready before the first page, and stays for the nex
   expect(renderingOf(second)).toBe(3)
 })
 
-test('only a browser that requests Hindi gets it at its first request', async () => {
+test('renders Hindi at the first request only for a browser that requests it', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'The Ferry' })
   const ask = (language: string) => {
@@ -122,7 +122,7 @@ test('only a browser that requests Hindi gets it at its first request', async ()
   expect(english.payload).not.toContain('<p>hi</p>')
 })
 
-test('the browser renders a page that the server cannot, or that guests may not see', async () => {
+test('leaves a page to the browser if the server can’t render it, or guests may not see it', async () => {
   await open()
   const { id } = await insertStory(product.db, { title: 'Unrenderable' })
   const hidden = await insertStory(product.db, { status: 'archived' })
@@ -133,7 +133,7 @@ test('the browser renders a page that the server cannot, or that guests may not 
   expect((await get(`/game/${hidden.id}`)).payload).toContain('<div id="root"></div>')
 })
 
-test('without the renderer, browsers render all pages', async () => {
+test('leaves all pages to the browser without the renderer', async () => {
   await open(join(folder, 'none.js'))
   const { id } = await insertStory(product.db, {})
 
@@ -159,7 +159,7 @@ test.each(ENTRY_PAGES.filter(({ ssr }) => ssr))('$path is rendered', async ({ pa
   expect(payload).toContain('import("/assets/app-1a.js")')
 })
 
-test('browsers render every page that is not in the table', async () => {
+test('leaves every page to the browser that is not in the table', async () => {
   await open()
   const others = PAGE_PATHS.filter(
     (path) => !ENTRY_PAGES.some((page) => page.path === path && page.ssr),

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => onServer?.drop())
 
-test('a killed server loses no acknowledged turn and charges nothing twice', async () => {
+test('loses no acknowledged turn and charges nothing twice when a server is killed', async () => {
   const reports: KillReport[] = []
 
   for await (const report of killRounds({ dataDir, databaseUrl: onServer?.url ?? null }, KILLS)) {

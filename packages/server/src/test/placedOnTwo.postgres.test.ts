@@ -69,7 +69,7 @@ afterAll(async () => {
   await place.drop()
 })
 
-test('two players continue on the database with their rows, with consistent ledgers', async () => {
+test('serves two players from the databases with their rows, with consistent ledgers', async () => {
   const before = [await turnsOf(here, mine), await turnsOf(there, theirs)]
 
   await Promise.all([playOn(here, mine), playOn(there, theirs)])

@@ -87,11 +87,11 @@ async function untilReplicaAnswers(app: TestApp, list?: List, reader?: Player) {
   await expect.poll(place, NOTICED).toBe('replica')
 }
 
-test.each(LISTS)('the replica answers %s', async (list) => {
+test.each(LISTS)('reads %s from the replica', async (list) => {
   await expect(untilReplicaAnswers(one, list)).resolves.toBeUndefined()
 })
 
-test('a replica is not used before it has caught up', async () => {
+test('does not use a replica before it has caught up', async () => {
   await standby.fallBehind()
   await writeThrough(one)
   const late = await openApp()
@@ -107,7 +107,7 @@ test('a replica is not used before it has caught up', async () => {
   expect(replica).toBe('left out')
 })
 
-test('after a write, the user reads it immediately on any server, although the replica is stopped', async () => {
+test('shows users their own write immediately on any server, although the replica is stopped', async () => {
   await untilReplicaIs('used', other)
   const { access_token: token } = await one.register()
   await standby.fallBehind()
@@ -119,7 +119,7 @@ test('after a write, the user reads it immediately on any server, although the r
   expect(marked.stories.map(({ id }) => id)).toEqual([story_id])
 })
 
-test('after a write, only this user reads from the primary for half a minute', async () => {
+test('reads from the primary for half a minute after a write, only for this user', async () => {
   const [writer, reader] = [await one.register(), await one.register()]
   const body = { display_name: 'Rower' }
   await one.call('updateMe', { token: writer.access_token, body })
@@ -131,7 +131,7 @@ test('after a write, only this user reads from the primary for half a minute', a
   await untilReplicaAnswers(other, 'listStories', writer)
 })
 
-test('a replica that falls behind is skipped until it has caught up, and reported', async () => {
+test('skips a replica that lags until it has caught up, and reports this', async () => {
   await untilReplicaIs('used', one)
   await standby.fallBehind()
   await writeThrough(one)
@@ -147,7 +147,7 @@ test('a replica that falls behind is skipped until it has caught up, and reporte
   expect(said.join('\n')).toMatch(/The replica is \d+\.\d s behind/)
 })
 
-test('a dead replica costs no reader an answer, and is used again after its return', async () => {
+test('answers all readers while the replica is down, and uses it again after its return', async () => {
   await untilReplicaIs('used', one)
   const { access_token: token } = await one.register()
   await standby.end('SIGQUIT')

@@ -88,7 +88,7 @@ const creditsOf = async (player: NetworkPlayer, { address }: ServerProcess, id: 
 const readiness = async ({ address }: ServerProcess) =>
   (await fetch(`${address}/health/ready`)).status
 
-test('a token of one process is valid in the other without a configured secret', async () => {
+test('accepts a token of another process without a configured secret', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
 
   const me = await player.call(other.address, '/auth/me')
@@ -96,7 +96,7 @@ test('a token of one process is valid in the other without a configured secret',
   expect(me.status).toBe(200)
 })
 
-test('a listener on another process gets the text of a turn during the narration, and its end', async () => {
+test('sends the text of a turn to a listener on another process during the narration, and its end', async () => {
   const { player, id, key, told } = await goOnAt(one)
   const hearing = readUntil(told, toEnd)
 
@@ -113,7 +113,7 @@ test('a listener on another process gets the text of a turn during the narration
   expect(there.at(-1)?.data).toEqual(here.at(-1)?.data)
 })
 
-test('of two turns of a killed process, one is refunded although the session of the other is locked', async () => {
+test('refunds one of two turns of a killed process although the session of the other is locked', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
   const doomed = await startProcess()
   const [stuck, free] = [await player.begin(one.address), await player.begin(one.address)]
@@ -143,7 +143,7 @@ test('of two turns of a killed process, one is refunded although the session of 
   expect([held, await creditsOf(player, one, free.id)]).toEqual([18, 20])
 })
 
-test('a stopping server begins no turn, ends running ones, and says so', async () => {
+test('begins no turn while stopping, ends running ones, and says so', async () => {
   const leaving = await startProcess()
   const { player, told } = await goOnAt(leaving)
   const second = await player.begin(one.address)
@@ -162,7 +162,7 @@ test('a stopping server begins no turn, ends running ones, and says so', async (
   expect(leaving.said()).toContain('Letting turns end, for 20 s at most')
 })
 
-test('a turn over the shutdown timeout is given up, and holds nothing', async () => {
+test('gives up a turn over the shutdown timeout, and keeps no credits reserved', async () => {
   const leaving = await startProcess({ DRAIN_SECONDS: '1' })
   const { player, id, told } = await goOnAt(leaving)
   const heard = readUntil(told, toEnd)
@@ -176,7 +176,7 @@ test('a turn over the shutdown timeout is given up, and holds nothing', async ()
   expect(await creditsOf(player, one, id)).toBe(20)
 })
 
-test('while the database is down, calls get 503 with the time to retry, and then everything continues', async () => {
+test('returns 503 with the time to retry while the database is down, and then continues', async () => {
   const player = await new NetworkPlayer().signUp(one.address)
 
   line.cut()
@@ -194,7 +194,7 @@ test('while the database is down, calls get 503 with the time to retry, and then
   expect(one.said()).not.toMatch(/\bat \S+.*\.[jt]s:\d+/)
 })
 
-test('a turn that loses the database ends with its own error, and is refunded', async () => {
+test('ends a turn that loses the database with its own error, and refunds it', async () => {
   const { player, id, told } = await goOnAt(one)
 
   const heard = await readUntil(told, (text) => {
@@ -211,7 +211,7 @@ test('a turn that loses the database ends with its own error, and is refunded', 
   await expect.poll(() => readiness(other)).toBe(200)
 })
 
-test('a server with a read-only database is unready, and still reads', async () => {
+test('is not ready with a read-only database, but still reads', async () => {
   const name = new URL(place.url).pathname.slice(1)
   const setReadOnly = async (is: boolean) => {
     // Both statements need the same connection of the pool.

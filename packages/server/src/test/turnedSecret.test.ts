@@ -54,7 +54,7 @@ async function playUntil(isOver: () => boolean) {
   return [...statuses]
 }
 
-test('players continue on every process during a rotation of secrets', async () => {
+test('lets players continue on every process during a rotation of secrets', async () => {
   let isOver = false
   const players = [0, 1, 2].map(() => playUntil(() => isOver))
   await new Promise((resolve) => setTimeout(resolve, 500))

@@ -45,7 +45,7 @@ describe('commands administer an installation', () => {
     expect(made.told).toContain('0001_core')
   })
 
-  test('seeds its stories, with a message for each', async () => {
+  test('seeds its stories and prints a message for each', async () => {
     const seeded = await home.run(['seed'])
 
     expect(seeded.code).toBe(0)
@@ -53,7 +53,7 @@ describe('commands administer an installation', () => {
     expect(seeded.told).toMatch(/^1 of \d+: /)
   })
 
-  test('creates an admin, whose password is shown once and is in no argument', async () => {
+  test('creates an admin, shows the password once, and never takes it as an argument', async () => {
     const made = await home.run(['create-admin', 'keeper', 'keeper@example.org'])
     const typing = (name: string, password: string) => {
       const command = ['create-admin', name, `${name}@example.org`, '--password-stdin']
@@ -70,7 +70,7 @@ describe('commands administer an installation', () => {
   test.each([
     ['reset-password', 'new password'],
     ['reset-2fa', 'has no second factor now, and every sign-in has ended'],
-  ])('%s changes an account by its email', async (command, sentence) => {
+  ])('%s changes an account found by its email', async (command, sentence) => {
     const done = await home.run([command, 'KEEPER@example.org'])
     const unknown = await home.run([command, 'nobody'])
 
@@ -90,7 +90,7 @@ describe('commands administer an installation', () => {
     expect(groundless).toMatchObject({ code: 2, told: expect.stringContaining('--reason') })
   })
 
-  test('gives credits in whole numbers, once per key for any number of runs', async () => {
+  test('gives credits in whole numbers, once per key even if repeated', async () => {
     const gift = ['grant-credits', 'keeper', '10', ...reason, '--key', 'flood']
     const given = await home.run(['grant-credits', 'keeper', '31', ...reason])
     const odd = await home.run(['grant-credits', 'keeper', '1.5', ...reason])
@@ -155,7 +155,7 @@ describe('commands administer an installation', () => {
     expect(odd).toMatchObject({ code: 1, told: expect.stringContaining('json or twee') })
   })
 
-  test('backs up everything into one file, and overwrites one only with a flag', async () => {
+  test('backs up everything into one file, and overwrites a file only with a flag', async () => {
     const kept = await home.run(['backup', backup])
     const nowhere = await home.run(['backup', join(home.dir, 'no', 'such', 'folder.gz')])
     const refused = await home.run(['backup', backup])
@@ -168,7 +168,7 @@ describe('commands administer an installation', () => {
     expect(again.code).toBe(0)
   })
 
-  test('restores it into an empty place, and nothing of a damaged one', async () => {
+  test('restores into an empty place, and restores nothing from a damaged backup', async () => {
     const cut = join(home.dir, 'cut.gz')
     await writeFile(cut, (await readFile(backup)).subarray(0, 2000))
     const elsewhere = await emptyInstallation()
@@ -192,7 +192,7 @@ describe('commands administer an installation', () => {
 const ACCOUNTS = ['create-admin', 'reset-password', 'grant-premium', 'grant-credits']
 const COMMANDS = [...ACCOUNTS, 'backup', 'restore', 'seed', 'migrate', 'import', 'export']
 
-test.each(COMMANDS)('%s explains itself and its arguments', (name) => {
+test.each(COMMANDS)('%s shows its help and its arguments', (name) => {
   const program = new Command()
   const config = readConfig({})
   if ('problems' in config) throw new Error(config.problems.join())
@@ -207,7 +207,7 @@ test.each(COMMANDS)('%s explains itself and its arguments', (name) => {
   expect(bare).toEqual([])
 })
 
-test('a command for an installation does not create one', async () => {
+test('does not create an installation if a command needs an existing one', async () => {
   const nowhere = await emptyInstallation({ isEmbedded: true })
   const data = join(nowhere.dir, 'data')
   const asked = [
@@ -232,7 +232,7 @@ test('a command for an installation does not create one', async () => {
   expect(made).toBe(false)
 })
 
-test('a command by another system user writes nothing into the server’s directory', async () => {
+test('writes nothing into the server’s directory if another system user runs a command', async () => {
   const served = await emptyInstallation({ isEmbedded: true })
   const data = join(served.dir, 'data')
   await mkdir(join(data, 'pg'), { recursive: true })
@@ -253,13 +253,13 @@ test('a command by another system user writes nothing into the server’s direct
   expect(written).toEqual(['pg'])
 })
 
-test('an unknown command is a usage error', async () => {
+test('reports a usage error for an unknown command', async () => {
   const { code, told } = await home.runProcess(['nothing'])
 
   expect([code, told]).toEqual([2, "error: unknown command 'nothing'\n"])
 })
 
-test('a command does not wait for a running server, and says what to do', async () => {
+test('does not wait for a running server, and says what to do', async () => {
   const embedded = await emptyInstallation({ isEmbedded: true })
   const data = join(embedded.dir, 'data')
   await mkdir(join(data, 'pg'), { recursive: true })

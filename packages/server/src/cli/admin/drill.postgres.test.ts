@@ -46,7 +46,7 @@ const inHome = async <T>(
   }
 }
 
-test('moving from the embedded database to a server and back changes nothing', async () => {
+test('changes nothing when moving from the embedded database to a server and back', async () => {
   const server = await emptyInstallation()
   const back = await emptyInstallation({ isEmbedded: true })
   const moved = join(server.dir, 'moved.gz')
@@ -61,7 +61,7 @@ test('moving from the embedded database to a server and back changes nothing', a
   await Promise.all([server.remove(), back.remove()])
 })
 
-test('a database is replaced only with a flag, and only when the backup is completely restored', async () => {
+test('replaces a database only with a flag, and only after restoring the backup completely', async () => {
   const dataDir = join(home.dir, 'data')
   const aside = () => readdirSync(dataDir).filter((name) => name.startsWith('pg-before-'))
   await home.run(['grant-credits', 'keeper', '7', '--reason', 'After the backup'])
@@ -80,7 +80,7 @@ test('a database is replaced only with a flag, and only when the backup is compl
   for (const name of aside()) await rm(join(dataDir, name), { recursive: true })
 })
 
-test('a restore does not overwrite the database of another product without a flag', async () => {
+test('does not overwrite the database of another product without a flag', async () => {
   const server = await emptyInstallation()
   const { db, close } = await openPostgres(server.databaseUrl ?? '', raise)
   await sql`create table ledgers_of_somebody (line text)`.execute(db)
@@ -94,7 +94,7 @@ test('a restore does not overwrite the database of another product without a fla
   await server.remove()
 })
 
-test('an account that was erased after a backup stays erased after its restore', async () => {
+test('keeps an account erased if an older backup is restored', async () => {
   const dataDir = join(home.dir, 'data')
   await inHome(async ({ db }) => {
     await db
@@ -127,7 +127,7 @@ test('an account that was erased after a backup stays erased after its restore',
   await elsewhere.remove()
 })
 
-test('an erased account that returns with a database restored by other means is erased at the start', async () => {
+test('erases an erased account again at the start if other tools have restored the database', async () => {
   const dataDir = join(home.dir, 'data')
   const names = await inHome(async ({ db }) => {
     const { id } = await insertUser(db, { username: 'revenant', display_name: 'Revenant' })

@@ -33,7 +33,7 @@ async function probe(...args: string[]) {
   return { code, said: said.join('\n') }
 }
 
-test('a guest plays one turn on a healthy site, with the time of each step', async () => {
+test('plays one turn as a guest on a healthy site, and measures each step', async () => {
   const { code, said } = await probe(`${server.address}/`, '--json')
 
   const { ok, steps } = JSON.parse(said)
@@ -63,7 +63,7 @@ async function keptIn(file: string): Promise<NetworkPlayer & { id: unknown }> {
   return Object.assign(guest, { id: JSON.parse(claims).sub })
 }
 
-test('a guest in a file plays again, up to the maximum number of sessions of a guest', async () => {
+test('plays again as the guest in the file, up to the maximum number of sessions', async () => {
   const file = join(folder, 'guest')
   const again = () => probe(server.address, '--guest', file)
 
@@ -81,7 +81,7 @@ test('a guest in a file plays again, up to the maximum number of sessions of a g
   expect(next.id).not.toBe(guest.id)
 })
 
-test('skips a premium story that is the newest', async () => {
+test('skips the newest story if it is premium', async () => {
   const { address } = server
   const admin = new NetworkPlayer()
   const login = { email_or_username: 'admin', password: PASSWORD }
@@ -98,7 +98,7 @@ test('skips a premium story that is the newest', async () => {
   expect([code, said]).toEqual([0, expect.stringMatching(/^turn +\d+ ms$/m)])
 })
 
-test('an unreachable site and an invalid address exit with 1', async () => {
+test('exits with 1 for an unreachable site and an invalid address', async () => {
   const away = await probe('http://127.0.0.1:9', '--json')
   const none = await probe('somewhere')
 

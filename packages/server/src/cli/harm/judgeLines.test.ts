@@ -11,7 +11,7 @@ const shareOf = (some: readonly JudgedLine[], isSo: (line: JudgedLine) => boolea
   some.filter(isSo).length / some.length
 
 test.each(['te', 'gu', 'kn', 'ml', 'ur'])(
-  'classifies most lines in %s, which are not used for fitting, correctly',
+  'classifies most lines correctly in %s, which are not used for fitting',
   (language) => {
     const own = lines.filter((line) => line.language === language)
     const harmful = own.filter(({ isHarmful }) => isHarmful)
@@ -24,14 +24,14 @@ test.each(['te', 'gu', 'kn', 'ml', 'ur'])(
   },
 )
 
-test('lines about self-harm get an offer of help', () => {
+test('offers help for lines about self-harm', () => {
   const despair = lines.filter(isOfSelfHarm)
 
   expect(shareOf(despair, ({ heard }) => heard?.needsHelp === true)).toBeGreaterThanOrEqual(0.9)
 })
 
 test.each(['en', 'hi', 'bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'])(
-  'classifies nearly all lines of an independent author in %s, in its own script and in Latin script',
+  'classifies nearly all lines of an independent author correctly in %s, in native and Latin script',
   (language) => {
     const own = byStrangers.filter((line) => line.language === language)
     const harmless = own.filter(({ isHarmful }) => !isHarmful)
@@ -43,7 +43,7 @@ test.each(['en', 'hi', 'bn', 'mr', 'ta', 'te', 'gu', 'kn', 'ml', 'ur'])(
   },
 )
 
-test('misclassifies hardly any line of independent authors, and offers help for despair', () => {
+test('misclassifies few lines of independent authors, and offers help for despair', () => {
   const isRight = ({ isHarmful, heard }: JudgedLine) => isHarmful === (heard !== null)
   const despair = byStrangers.filter(isOfSelfHarm)
 

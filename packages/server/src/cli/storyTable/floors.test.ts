@@ -31,7 +31,7 @@ const whole: MeasuredStory = {
   findings: [],
 }
 
-test('a complete story passes all minimums', () => {
+test('accepts a complete story that reaches all minimums', () => {
   expect(shortOf(whole)).toEqual([])
 })
 
@@ -50,11 +50,11 @@ test.for([
   [{ felt: 0.7 }, '70 % of its decisions are felt, not 80 %'],
   [{ minutes: null }, 'the certificate does not vouch for it'],
   [{ findings: ['few_scenes: too few'] }, 'few_scenes: too few'],
-] as const)('names what is below the minimum: %j', ([given, sentence]) => {
+] as const)('names the value that is below the minimum: %j', ([given, sentence]) => {
   expect(shortOf({ ...whole, ...given })).toEqual([`the-ferry: ${sentence}`])
 })
 
-test('a flagship has higher minimums', () => {
+test('requires higher minimums for a flagship story', () => {
   expect(shortOf({ ...whole, slug: 'a-measure-less', variables: 4 })).toHaveLength(4)
 })
 
@@ -83,11 +83,11 @@ const withWest = (...choices: ReturnType<typeof to>[]): StoryStructure => ({
   nodes: { ...yard.nodes, west: scene(...choices) },
 })
 
-test('a choice with a condition is a door, and scenes that only it reaches are behind it', () => {
+test('counts a conditional choice as a door, and scenes that only it reaches as behind it', () => {
   expect(doorsOf(yard)).toEqual({ doors: 1, behindDoors: 2, merges: 0, forks: 2 })
 })
 
-test('a scene that is also reached openly is behind no door, and a blank condition is none', () => {
+test('does not count a scene with an unconditional path, or a choice with a blank condition', () => {
   expect(doorsOf(withWest(to('field'), to('cellar')))).toMatchObject({ doors: 1, behindDoors: 0 })
   expect(doorsOf(withWest(to('field', ' ')))).toMatchObject({ doors: 1 })
 })
@@ -97,6 +97,6 @@ test.for([
   ['whose options meet one scene later', [to('road')], 1],
   ['of which one option leads by the scene of the other', [to('east')], 1],
   ['whose options stay apart', [to('field')], 0],
-] as const)('a decision %s is counted among %j', ([, choices, merges]) => {
+] as const)('counts a decision %s among %j', ([, choices, merges]) => {
   expect(doorsOf(withWest(...choices)).merges).toBe(merges)
 })

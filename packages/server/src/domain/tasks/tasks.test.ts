@@ -73,20 +73,20 @@ describe('a task', () => {
 describe('the tasks', () => {
   const ofType = (type: string) => TASKS.filter((task) => task.type === type)
 
-  test('are enough of each kind, with unique ids', () => {
+  test('have unique ids, and there are enough of each kind', () => {
     expect(ofType('daily').length).toBeGreaterThanOrEqual(6)
     expect(ofType('milestone').length).toBeGreaterThanOrEqual(12)
     expect(ofType('achievement').length).toBeGreaterThanOrEqual(20)
     expect(new Set(TASKS.map(({ id }) => id)).size).toBe(TASKS.length)
   })
 
-  test('measure a day only if they are daily', () => {
+  test('measure a day only if they are daily tasks', () => {
     const isDaily = TASKS.map(({ type }) => type === 'daily')
 
     expect(TASKS.map(({ measure }) => measure.endsWith('_today'))).toEqual(isDaily)
   })
 
-  test('are all paid to a player who completes everything: the stars of one level unlock the next', () => {
+  test('are all paid to a player who completes everything: the stars of each level unlock the next', () => {
     const everything = Object.fromEntries(
       Object.keys(NO_ACTIVITY).map((measure) => [measure, 1_000_000]),
     ) as ActivityCounts

@@ -7,7 +7,7 @@ import { ensureAdmin } from './ensureAdmin.ts'
 const product = await openTestApp()
 const UNUSABLE = { email: null, password: null, passwordFault: 'ADMIN_PASSWORD cannot be used.' }
 
-test('an invalid password is refused for the first admin, and ignored later', async () => {
+test('refuses an invalid password for the first admin, and ignores it later', async () => {
   const first = ensureAdmin(product.ports, UNUSABLE)
   await expect(first).rejects.toThrow('ADMIN_PASSWORD cannot be used.')
 

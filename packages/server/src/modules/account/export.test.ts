@@ -83,7 +83,7 @@ test('contains the security data of the account, and no data of other people', a
   expect(JSON.stringify(byAdmin)).not.toContain('torn page')
 })
 
-test('requires the password, and is given once a day', async () => {
+test('requires the password, and is available once a day', async () => {
   const player = await product.register()
   const wrong = await ask(player, 'Wrong#1234')
   const first = await ask(player)
@@ -100,7 +100,7 @@ test('requires the password, and is given once a day', async () => {
   expect([first.status, nextDay.status]).toEqual([201, 201])
 })
 
-test('has a key that works three times, for ten minutes, for its owner', async () => {
+test('has a key that works three times, for ten minutes, for its owner only', async () => {
   const [player, thief] = [await product.register(), await product.register()]
   const { token } = (await ask(player)).answer()
 
@@ -114,7 +114,7 @@ test('has a key that works three times, for ten minutes, for its owner', async (
   expect((await fetchBy(thief.access_token, late.token)).refusal().code).toBe('link_invalid')
 })
 
-test('contains data stored by address or with the account, and its settings', async () => {
+test('contains data stored by address or account, and the settings', async () => {
   const { player, session } = await beginPlay(product)
   const { access_token: token, id: user_id } = player
   // Deleted plays can still be restored, so they are exported.
@@ -171,7 +171,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 const NAMING = `user_id author_id reporter_id follower_id blocker_id admin_id actor_id created_by
   uploaded_by owner_id email recipient`.split(/\s+/u)
 
-test('each table with personal data is in the export, or left out for a reason', async () => {
+test('exports each table with personal data, or lists a reason why not', async () => {
   const { rows } = await sql<{ name: string }>`
     select distinct table_name as name from information_schema.columns
       join information_schema.tables using (table_schema, table_name)

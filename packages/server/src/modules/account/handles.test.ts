@@ -14,7 +14,7 @@ const update = ({ access_token: token }: Player, body: object) =>
   product.call('updateMe', { token, body })
 
 describe('a handle', () => {
-  test('comes with every account, in lower case, unique and unlike the site’s own', async () => {
+  test('is assigned to every account in lower case, and is unique and not reserved', async () => {
     const first = await product.register({ username: 'Salt_Writer' })
     await update(first, { handle: 'pepper_writer' })
     const second = await product.register({ username: 'Pepper_Writer' })
@@ -25,7 +25,7 @@ describe('a handle', () => {
     expect((await update(named, { handle: 'support' })).status).toBe(422)
   })
 
-  test('is chosen, and the previous one stays reserved for its owner', async () => {
+  test('can be chosen, and the previous one stays reserved for its owner', async () => {
     const { handle: before } = await me(author)
     await update(author, { handle: 'The_Ferry_Keeper' })
     const other = await product.register()
@@ -36,7 +36,7 @@ describe('a handle', () => {
     expect((await update(author, { handle: before })).answer().handle).toBe(before)
   })
 
-  test('goes to one of two concurrent callers', async () => {
+  test('is given to one of two concurrent callers', async () => {
     const other = await product.register()
 
     const handle = 'wanted_by_two'
@@ -45,7 +45,7 @@ describe('a handle', () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
   })
 
-  test('is changed four times, then one of the five is chosen again', async () => {
+  test('can be changed four times, and then any of the five can be chosen again', async () => {
     for (const name of ['one', 'two', 'three', 'four']) {
       expect((await update(author, { handle: `step_${name}` })).status).toBe(200)
     }
@@ -56,13 +56,16 @@ describe('a handle', () => {
     expect((await update(author, { handle: 'step_two' })).status).toBe(200)
   })
 
-  test.each(['ab', 'a-b-c', 'मीरा', 'x'.repeat(31), 'authors'])('%s is refused', async (handle) => {
-    expect((await update(author, { handle })).status).toBe(422)
-  })
+  test.each(['ab', 'a-b-c', 'मीरा', 'x'.repeat(31), 'authors'])(
+    'refuses the handle %s',
+    async (handle) => {
+      expect((await update(author, { handle })).status).toBe(422)
+    },
+  )
 })
 
-describe('words about oneself', () => {
-  test('that are harmful are refused, and nothing else of the form is saved', async () => {
+describe('the text about a user', () => {
+  test('is refused if it is harmful, and no other field of the form is saved', async () => {
     const { handle } = await me(author)
 
     const refused = await update(author, { about: 'Gas all the muslims', handle: 'nicer_name' })
@@ -71,7 +74,7 @@ describe('words about oneself', () => {
     expect(await me(author)).toMatchObject({ about: '', handle })
   })
 
-  test('are stored unchanged, up to 600 characters', async () => {
+  test('is stored unchanged up to 600 characters', async () => {
     await update(author, { about: '  I sort mail, see [the pass](https://pass.example).\n' })
 
     expect((await me(author)).about).toBe('I sort mail, see [the pass](https://pass.example).')

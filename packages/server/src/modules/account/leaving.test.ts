@@ -75,7 +75,7 @@ async function erased(stories?: string) {
 }
 
 describe('a closed account', () => {
-  test('stays if the user logs in within a week, with a mail about it', async () => {
+  test('is kept if the user logs in within a week, and a mail says so', async () => {
     await leave()
     product.clock.advance(6 * DAY_MS)
     await signIn()
@@ -91,7 +91,7 @@ describe('a closed account', () => {
     }
   })
 
-  test('requires the password, is closed once, and logs out all devices', async () => {
+  test('requires the password, can be closed once, and is logged out on all devices', async () => {
     const refused = await leave('hand_over', 'Wrong#1234')
     const all = await Promise.all([1, 2, 3, 4, 5].map(() => leave()))
     await sendQueuedMail(product.ports)
@@ -105,7 +105,7 @@ describe('a closed account', () => {
     expect(told).toHaveLength(1)
   })
 
-  test('cannot be the last admin’s', async () => {
+  test('can’t be the account of the last admin', async () => {
     await product.db.updateTable('users').set({ role: 'user' }).execute()
     await changeUser(product.db, player.id, { role: 'admin' })
 
@@ -114,7 +114,7 @@ describe('a closed account', () => {
 })
 
 describe('after a week', () => {
-  test('no table contains name, email or play, no mark counts, and the ledger is consistent', async () => {
+  test('no table contains name, email, or session, no mark counts, and the ledger is consistent', async () => {
     const { id } = await insertStory(product.db)
     await live(id)
     const before = await traces()
@@ -128,7 +128,7 @@ describe('after a week', () => {
     await expectSoundLedger(product.db)
   })
 
-  test('reports lose the text of a comment, and admins still see the report', async () => {
+  test('a report loses the text of a comment, but remains visible to admins', async () => {
     const { id: story_id } = await insertStory(product.db)
     const asked = { token: player.access_token, params: { story_id } }
     const { comment } = await product.ask('postComment', { ...asked, body: { words: CANARY } })
@@ -143,7 +143,7 @@ describe('after a week', () => {
     expect(await traces()).toEqual([])
   })
 
-  test('nobody else gets the handle, although the username is available again', async () => {
+  test('nobody else can take the handle, although the username is available', async () => {
     await erased()
     const heir = await product.register({ username: player.username })
 
@@ -151,7 +151,7 @@ describe('after a week', () => {
     expect(handle).toBe(`${player.username}_1`)
   })
 
-  test('accounts that cannot be erased are reported, and block nobody, even a full batch', async () => {
+  test('accounts that can’t be erased are reported and don’t block others', async () => {
     const left = { delete_after: product.clock.now(), story_fate: 'remove' } as const
     for (let at = 0; at < 20; at += 1) {
       await insertUser(product.db, { username: `stuck_${at}`, ...left })
@@ -171,7 +171,7 @@ describe('after a week', () => {
     expect(faults[0]).toMatchObject({ message: 'This one stays' })
   })
 
-  test('an account that returns with an old backup is erased again', async () => {
+  test('an account from an old backup is erased again', async () => {
     await erased()
     const { id, username, email } = player
     await product.db.insertInto('users').values({ id, username, email }).execute()
@@ -194,7 +194,7 @@ describe('published stories', () => {
     return found.status === 200 ? found.answer().author?.display_name : found.status
   }
 
-  test('are transferred to “Deleted user”, and drafts are not', async () => {
+  test('are transferred to “Deleted user”, except drafts', async () => {
     const published = await story()
     const draft = await story({ status: 'draft', published_at: null })
 
@@ -205,7 +205,7 @@ describe('published stories', () => {
     expect(left.map(({ id }) => id)).not.toContain(draft.id)
   })
 
-  test('are deleted if the author chose so, and with open sessions remain for their players only', async () => {
+  test('are deleted at the author’s request, but remain for players with open sessions', async () => {
     const [published, played] = [await story(), await story()]
     const reader = await product.register()
     const { session } = await openPlay(product, reader, played.id)

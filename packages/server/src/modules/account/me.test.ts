@@ -52,7 +52,7 @@ describe('a profile', () => {
   })
 })
 
-test('an age of 18 is confirmed once, and then a mature story can begin', async () => {
+test('confirms an age of 18 once, and then permits mature stories', async () => {
   const { id: story_id } = await insertStory(product.db, { content_rating: 'mature' })
   const begin = () =>
     product.call('createSession', { token: player.access_token, body: { story_id } })
@@ -80,7 +80,7 @@ describe('a new password', () => {
       },
     })
 
-  test('replaces the old one, with a mail; other devices are logged out, this one is not', async () => {
+  test('replaces the old one, sends a mail, and logs out all other devices', async () => {
     const phone = (await signIn()).answer().tokens
 
     const done = await change()
@@ -107,7 +107,7 @@ describe('a new password', () => {
     expect(await isOpen(player.access_token)).toBe(true)
   })
 
-  test('cannot be set by guessing the old one', async () => {
+  test('can’t be set by guessing the old one', async () => {
     const guessing = await buildTestApp({ ports: { rateLimitFactor: 1 } })
     const victim = await guessing.register()
     const parts: CallParts = {

@@ -62,7 +62,7 @@ describe('the list of all stories', () => {
   })
 })
 
-test('featuring is only for published stories, saves their order and is audited', async () => {
+test('permits featuring only for published stories, saves their order, and audits it', async () => {
   const id = await published()
   const { id: draft } = await desk.draft()
 
@@ -78,7 +78,7 @@ test('featuring is only for published stories, saves their order and is audited'
   expect((await acts(id))[0]).toMatchObject({ act: 'story_featured', before, after })
 })
 
-test('admin fields are saved for an admin, and ignored for an author', async () => {
+test('saves admin fields for an admin, and ignores them for an author', async () => {
   const keys = { is_featured: true, story_system_prompt: 'Speak in riddles' }
   const byAdmin = await product.ask('createStory', { ...asAdmin, body: desk.form(keys) })
   const byAuthor = await desk.draft(keys)
@@ -155,7 +155,7 @@ describe('reports', () => {
   const read = (report_id: string) =>
     product.call('readReportedSession', { token: admin.access_token, params: { report_id } })
 
-  test('open the attached session until they are closed, and that is audited', async () => {
+  test('permit reading the attached session until they are closed, and each access is audited', async () => {
     const { report, session_id, reader } = await reported()
     const report_id = report?.id ?? ''
     const resolve = () => product.call('resolveReport', { ...asAdmin, params: { report_id } })
@@ -190,7 +190,7 @@ describe('reports', () => {
   })
 })
 
-test('versions show who saved them, and an earlier one can be restored as the newest', async () => {
+test('shows who saved each version, and restores an earlier one as the newest', async () => {
   const { id } = await desk.draft()
   const { gate, ...rest } = SOUND.nodes
   const longer = { ...gate, text: 'The gate stands open wide.', choices: gate?.choices ?? [] }

@@ -23,7 +23,7 @@ const audit = async (query: Record<string, string> = {}) =>
 const find = (query: Record<string, string>) =>
   product.ask('listUsers', { token: admin.access_token, query })
 
-test('the list of users finds a part of a name or e-mail, and a role, in pages of 25, 50 or 100', async () => {
+test('finds users by a part of a name or email, and by role, in pages of 25, 50, or 100', async () => {
   const byName = await find({ search: 'DER_sc' })
   const byMail = await find({ search: `${admin.username}@example` })
   const none = await find({ search: 'UnderXscore%' })
@@ -73,7 +73,7 @@ describe('credits', () => {
 })
 
 describe('rights', () => {
-  test('of an admin take effect immediately, as does their removal, each logged once', async () => {
+  test('of an admin are given and removed immediately, and each change is logged once', async () => {
     const token = player.access_token
     await product.call('setRole', as(admin, player, { role: 'admin' }))
     const inside = await product.call('listUsers', { token })
@@ -92,7 +92,7 @@ describe('rights', () => {
     ])
   })
 
-  test('of the last admin stay, as does the account', async () => {
+  test('of the last admin can’t be removed, nor can the account be deleted', async () => {
     const demoted = await product.call('setRole', as(admin, admin, { role: 'user' }))
     const body = { is_suspended: true, reason }
     const suspended = await product.call('setSuspension', as(admin, admin, body))
@@ -102,7 +102,7 @@ describe('rights', () => {
     }
   })
 
-  test('of one of two admins who demote each other concurrently stay', async () => {
+  test('of one admin remain if two admins demote each other concurrently', async () => {
     const second = await product.register()
     await promote(second.id)
 
@@ -120,7 +120,7 @@ describe('rights', () => {
     await product.call('setRole', as(admin, second, { role: 'user' }))
   })
 
-  test('to premium stories have a reason', async () => {
+  test('to premium stories are given with a reason', async () => {
     const token = player.access_token
 
     const body = { has_premium_access: true, reason }
@@ -132,7 +132,7 @@ describe('rights', () => {
   })
 })
 
-test('a suspended player is refused with an existing token until the account is restored', async () => {
+test('refuses a suspended user with an existing token until the account is restored', async () => {
   const token = player.access_token
   await product.call('setSuspension', as(admin, player, { is_suspended: true, reason }))
   const shut = await product.call('getWallet', { token })
@@ -145,7 +145,7 @@ test('a suspended player is refused with an existing token until the account is 
   expect(acts.slice(0, 2)).toEqual(['user_restored', 'user_suspended'])
 })
 
-test('a suspended player can still log in to export data and close the account', async () => {
+test('lets a suspended user log in to export data and close the account', async () => {
   await product.call('setSuspension', as(admin, player, { is_suspended: true, reason }))
   const renew = ({ refresh_token }: { refresh_token: string }) =>
     product.call('refresh', { body: { refresh_token } })
@@ -178,7 +178,7 @@ describe('the audit log', () => {
     expect((await audit({ before: first?.id ?? '' }))[0]).toEqual(second)
   })
 
-  test('contains no mail address', async () => {
+  test('contains no email address', async () => {
     const body = { amount: 1, reason: 'asked by somebody@example.org' }
     await product.call('grantCredits', as(admin, player, body))
 
@@ -186,7 +186,7 @@ describe('the audit log', () => {
   })
 })
 
-test('the overview of a week, a month or a quarter counts stories and today’s credits', async () => {
+test('shows stories and today’s credits in the overview of a week, a month, or a quarter', async () => {
   const token = admin.access_token
   const ask = (days: string) => product.call('getOverview', { token, query: { days } })
   const { days, stories, users } = await product.ask('getOverview', { token })
@@ -201,7 +201,7 @@ test('the overview of a week, a month or a quarter counts stories and today’s 
   expect(users).toBe(3)
 })
 
-test('the overview can show more credits in a day than one account may have', async () => {
+test('shows more credits in a day than one account may have', async () => {
   for (const username of ['rich_one', 'rich_two']) {
     const { id } = await insertUser(product.db, { username })
     await grantCredits(product.db, id, 2_000_000_000, 'registration')
@@ -211,7 +211,7 @@ test('the overview can show more credits in a day than one account may have', as
   expect(days.at(-1)?.credits_issued).toBeGreaterThan(4_000_000_000)
 })
 
-test('credits that would exceed the maximum balance fail with an internal error', async () => {
+test('fails with an internal error if credits exceed the maximum balance', async () => {
   const rich = await product.register()
   await grantCredits(product.db, rich.id, 2_147_483_000, 'verification')
 
@@ -220,7 +220,7 @@ test('credits that would exceed the maximum balance fail with an internal error'
   expect([given.status, given.refusal().code]).toEqual([500, 'internal'])
 })
 
-test('overview and list of users show the same number of accounts', async () => {
+test('shows the same number of accounts in the overview and the list of users', async () => {
   const token = admin.access_token
   await insertStory(product.db, { status: 'draft' })
 

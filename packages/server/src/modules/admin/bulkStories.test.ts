@@ -93,7 +93,7 @@ describe('a bulk action on stories', () => {
     expect((await row(id)).author_id).toBe(heir.id)
   })
 
-  test('previews without a change, and counts stories that it would skip', async () => {
+  test('previews without changing anything, and counts stories that it would skip', async () => {
     const [id, draft] = [await story(), await story({ status: 'draft' })]
 
     const told = await done({ ...of(id, draft), act: 'take_down', dry_run: true })
@@ -108,7 +108,7 @@ describe('a bulk action on stories', () => {
     expect((await row(id)).status).toBe('published')
   })
 
-  test('restores through the review, and only taken-down stories', async () => {
+  test('restores only taken-down stories, each after a review', async () => {
     const { id } = await desk.published()
     await done({ ...of(id), act: 'take_down' })
     const broken = await story({ status: 'archived', is_taken_down: true })
@@ -122,7 +122,7 @@ describe('a bulk action on stories', () => {
     expect(await seenByGuests(id)).toBe(200)
   })
 
-  test('names the changed stories after an error, and the next request reports the error', async () => {
+  test('lists the changed stories after an error, and reports the error on the next request', async () => {
     const ids = [(await desk.published()).id, (await desk.published()).id].toSorted()
     await done({ ...of(...ids), act: 'take_down' })
     await sql
@@ -147,7 +147,7 @@ describe('a bulk action on stories', () => {
     expect(third).toMatchObject({ bulk_id: first.bulk_id, changed: 2, remaining: 0 })
   })
 
-  test('leaves the restore of an admin’s own story to another admin, and says so', async () => {
+  test('does not restore an admin’s own story, and says that another admin must do so', async () => {
     const { id } = await desk.published()
     const author = await registerAdmin(product)
     const down = { author_id: author.id, status: 'archived', is_taken_down: true } as const
@@ -190,7 +190,7 @@ describe('a bulk action on stories', () => {
     expect(alone).toEqual({ undone: 1, left: 0, remaining: 0 })
   })
 
-  test('undo restores a story’s place in its series, or its end if the place is taken', async () => {
+  test('restores a story’s position in its series on undo, or appends it if the position is taken', async () => {
     const { ids, order, read } = await seriesOf({}, {})
     const heir = await product.register()
     const give = (...given: string[]) =>
@@ -209,7 +209,7 @@ describe('a bulk action on stories', () => {
     expect([restored, await read()]).toEqual([ids, ids.toReversed()])
   })
 
-  test('is not undone if the former owner or category was deleted', async () => {
+  test('does not undo a change if the former owner or category was deleted', async () => {
     const [{ category_id }, other] = [await insertTaxonomy(product), await insertTaxonomy(product)]
     const [giver, heir] = [await product.register(), await product.register()]
     const given = await story({ author_id: giver.id })
@@ -225,7 +225,7 @@ describe('a bulk action on stories', () => {
   })
 })
 
-describe('taken down together', () => {
+describe('a bulk take-down', () => {
   test('removes 2,000 stories of one author from the lists in one call, and undo restores them', async () => {
     const { id: author_id } = await product.register()
     await sql`insert into stories (author_id, title, status, published_at)
@@ -260,7 +260,7 @@ describe('taken down together', () => {
     expect(await row(id)).toMatchObject({ is_taken_down: true, review_reason: 'It is copied.' })
   })
 
-  test('a repeated request with a key is done once, and a partial one continues', async () => {
+  test('does a request once per key, and continues an incomplete one', async () => {
     const ids = [await story(), await story(), await story()]
     const body = { ...of(...ids), act: 'take_down' }
 
@@ -275,7 +275,7 @@ describe('taken down together', () => {
     expect(await acts(ids[0] ?? '')).toHaveLength(1)
   })
 
-  test('undo leaves later changes of others', async () => {
+  test('keeps later changes of other users on undo', async () => {
     const { id } = await desk.draft({ is_premium: false })
     const untouched = await story()
     const premium = await done({ ...of(id, untouched), act: 'premium', value: true })
@@ -286,7 +286,7 @@ describe('taken down together', () => {
   })
 })
 
-test('the exported list has formulas as text, and the same filters as the list', async () => {
+test('exports formulas as text, with the same filters as the list', async () => {
   const { id: author_id } = await product.register()
   await story({ author_id, title: '=HYPERLINK("x")', language: 'hi' })
   await story({ author_id, title: 'Plain, with a comma', language: 'en' })
@@ -306,7 +306,7 @@ const FORMULAS = '=1+1| =1+1|\t@SUM(A1)|\u00a0+1|\u200b-1|\uff1d1+1| \uff0b1|\uf
   '|',
 )
 
-test('a cell that begins a formula is exported as text, and others are unchanged', () => {
+test('exports a cell that begins a formula as text, and other cells unchanged', () => {
   for (const value of FORMULAS) expect(csvRow([value])).toBe(`'${value}\r\n`)
   expect(csvRow(['Rice = life', 3, null])).toBe('Rice = life,3,\r\n')
 })

@@ -34,7 +34,7 @@ const subjectsTo = async (reader: Player) => {
 }
 
 describe('the stories of a suspended author', () => {
-  test('stay by default, or are hidden in the same transaction and return with the author, all audited', async () => {
+  test('stay public by default, or are hidden and shown together with the author, all audited', async () => {
     const desk = await startAuthoring(product)
     const [one, two] = [await desk.published(), await desk.published()]
     const draft = await desk.draft()
@@ -60,7 +60,7 @@ describe('the stories of a suspended author', () => {
     expect((await subjectsTo(reader))[0]?.text).toContain('has taken it down')
   })
 
-  test('stay hidden if an admin has changed or taken them down since, and need a request', async () => {
+  test('stay hidden if an admin has changed or taken them down meanwhile', async () => {
     const desk = await startAuthoring(product)
     const [changed, decided, untouched] = [
       await desk.published(),
@@ -83,7 +83,7 @@ describe('the stories of a suspended author', () => {
   })
 })
 
-test('a closed report is logged with its story and its text, and its reporter gets the outcome', async () => {
+test('logs a closed report with its story and text, and sends the outcome to its reporter', async () => {
   const desk = await startAuthoring(product)
   const { id } = await desk.published()
   const reader = await report(id)

@@ -49,7 +49,7 @@ describe('the audit log records', () => {
     expect(await kept('refresh_token_reused')).toMatchObject([{ target_id: id }])
   })
 
-  test('a change of the password, and the closing of an account, if the password was right', async () => {
+  test('a change of the password and the closing of an account if the password was correct', async () => {
     const { id, access_token: token, password: right } = await makePerson(product)
     const next = 'Pahad#2042x'
     const close = (password: string) =>
@@ -71,7 +71,7 @@ describe('the audit log records', () => {
   })
 })
 
-test('events are deleted after the retention time of the log', async () => {
+test('deletes events after the retention time of the log', async () => {
   const { db, clock } = product
   await recordEvent(db, { actor_id: null, act: 'tag_changed' }, clock.now())
   product.clock.advance(30 * DAY_MS)
@@ -83,7 +83,7 @@ test('events are deleted after the retention time of the log', async () => {
   expect(await kept('category_changed')).toHaveLength(1)
 })
 
-test('a failed action leaves no entry, and existing ones cannot be changed', async () => {
+test('adds no entry for a failed action, and refuses changes of existing entries', async () => {
   await product.register()
   const changed = product.db.updateTable('audit_events').set({ actor_id: null }).execute()
   await expect(changed).rejects.toThrow('never changed')
@@ -96,7 +96,7 @@ test('a failed action leaves no entry, and existing ones cannot be changed', asy
   expect(await kept('role_changed')).toEqual([])
 })
 
-test('facts contain the changes, without secrets', async () => {
+test('records the changes without secrets', async () => {
   const { db, clock } = product
   const target = { kind: 'user', id: 'a' }
   const before = { role: 'user', password: 'Sagar#2042x' }

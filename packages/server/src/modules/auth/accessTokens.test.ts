@@ -54,20 +54,20 @@ const FORGERIES: Readonly<Record<string, () => string | Promise<string>>> = {
   'that renews, not opens': () => player.refresh_token,
 }
 
-test('a token in our format opens the account', async () => {
+test('accepts a token in our format', async () => {
   const answer = await product.call('me', { token: await forged({}) })
 
   expect(answer.status).toBe(200)
 })
 
-describe('a token is refused', () => {
+describe('refuses a token', () => {
   test.each(Object.entries(FORGERIES))('%s', async (_how, make) => {
     const refused = await product.call('me', { token: await make() })
 
     expect([refused.status, refused.refusal().code]).toEqual([401, 'session_expired'])
   })
 
-  test('if it is an access token instead of a refresh token', async () => {
+  test('if an access token is sent as a refresh token', async () => {
     const refused = await product.call('refresh', { body: { refresh_token: player.access_token } })
 
     expect(refused.status).toBe(401)

@@ -37,7 +37,7 @@ async function resetToken(player: Player): Promise<string> {
 const withoutId = (text: string) => text.replace(/"request_id":"[^"]*"/, '')
 
 describe('confirming an e-mail', () => {
-  test('pays eighty credits once, by the link in the registration mail, for any number of uses', async () => {
+  test('pays eighty credits once for the link in the registration mail, even if it is used repeatedly', async () => {
     const player = await product.register()
     const mail = await newestMail(player)
     const token = tokenIn(mail)
@@ -58,7 +58,7 @@ describe('confirming an e-mail', () => {
     expect(await balanceOf(product.db, player.id)).toBe(100)
   })
 
-  test('is not confirmed for a user who has closed the account and returned', async () => {
+  test('does not work for a user who has closed and reopened the account', async () => {
     const player = await product.register()
     const token = tokenIn(await newestMail(player))
     const body = { password: PASSWORD, stories: 'hand_over' }
@@ -69,7 +69,7 @@ describe('confirming an e-mail', () => {
     expect([refused.status, refused.refusal().code]).toEqual([400, 'link_invalid'])
   })
 
-  test('is refused after a day, by a link for another purpose, and by a preview’s HEAD request', async () => {
+  test('is refused after a day, with a link for another purpose, and for a HEAD request', async () => {
     const player = await product.register()
     const token = tokenIn(await newestMail(player))
 
@@ -82,7 +82,7 @@ describe('confirming an e-mail', () => {
     expect((await verify(token)).refusal().code).toBe('link_invalid')
   })
 
-  test('sends another mail only while it is unconfirmed', async () => {
+  test('sends another mail only while the address is unconfirmed', async () => {
     const player = await product.register()
     await sendQueuedMail(product.ports)
     await resend(player.email)
@@ -97,7 +97,7 @@ describe('confirming an e-mail', () => {
 })
 
 describe('a forgotten password', () => {
-  test('of an unconfirmed e-mail removes the second factor of the first registrant', async () => {
+  test('removes the second factor of a stranger if the email was unconfirmed', async () => {
     const player = await product.register()
     const { access_token: token } = player
     await changeUser(product.db, player.id, { role: 'admin' })
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect((await signIn(player.username, NEW_PASSWORD)).status).toBe(200)
   })
 
-  test('is replaced with a mailed link, all logins end, and the owner is informed by mail', async () => {
+  test('is replaced with a mailed link, all logins end, and a mail informs the owner', async () => {
     const player = await product.register()
 
     const done = await reset(await resetToken(player))
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     expect((await newestMail(player))?.subject).toBe('Your Kathasagar password was changed')
   })
 
-  test('is replaced by exactly one of fifty concurrent requests with one token', async () => {
+  test('is replaced once by fifty concurrent requests with one token', async () => {
     const player = await product.register()
     const token = await resetToken(player)
 
@@ -135,7 +135,7 @@ describe('a forgotten password', () => {
     expect(statuses).toEqual([200, ...Array<number>(49).fill(400)])
   })
 
-  test('is mailed to the address of the account, with no link to a forged Host header', async () => {
+  test('is mailed to the address of the account, and a forged Host header doesn’t change the link', async () => {
     const { email } = await product.register()
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
     await product.call('forgotPassword', { body: { email: email.toUpperCase() }, headers })
@@ -147,7 +147,7 @@ describe('a forgotten password', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example')
   })
 
-  test('can be replaced again after a weak choice, and leaves no token in the database', async () => {
+  test('can be replaced again after a weak choice, and the token is not stored', async () => {
     const player = await product.register()
     const token = await resetToken(player)
 
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
 test.each([
   ['forgot', forgot, MAIL_ANSWERS.reset_password],
   ['resend', resend, MAIL_ANSWERS.verify_email],
-] as const)('the same answer comes without an account (%s)', async (_n, ask, message) => {
+] as const)('returns the same answer if there is no account (%s)', async (_n, ask, message) => {
   const { email } = await product.register()
 
   const known = await ask(email)
@@ -180,7 +180,7 @@ describe('a reset link', () => {
   const standing = async (token: string) =>
     (await product.ask('readResetLink', { body: { token } })).state
 
-  test('shows its state before a password is entered, without using it up, and lasts an hour', async () => {
+  test('shows its state before a password is entered, without being used, and expires after an hour', async () => {
     const player = await product.register()
     const token = await resetToken(player)
 
@@ -204,7 +204,7 @@ describe('a login link', () => {
   const tokenOf = async (player: Player) =>
     new URL((await linkOf(player)).answer().url).searchParams.get('token') ?? ''
 
-  test('shows the account as often as requested, and logs its owner in once', async () => {
+  test('shows the account any number of times, and logs its owner in once', async () => {
     const player = await product.register()
     const token = await tokenOf(player)
     const read = () => product.call('readLoginLink', { body: { token } })
@@ -221,7 +221,7 @@ describe('a login link', () => {
     expect(spent.refusal().code).toBe('login_link_invalid')
   })
 
-  test('is created only with the password, lasts sixty seconds, and ends with a suspension', async () => {
+  test('requires the password, expires after sixty seconds, and is invalid after a suspension', async () => {
     const player = await product.register()
     const refused = await linkOf(player, 'Wrong#1234')
     const token = await tokenOf(player)

@@ -21,7 +21,7 @@ const refresh = (refresh_token: string) => product.call('refresh', { body: { ref
 const me = (token: string) => product.call('me', { token })
 
 describe('registering', () => {
-  test('creates the account and logs in, with a password of 128 characters of any script', async () => {
+  test('creates the account and logs in, with a password of up to 128 characters of any script', async () => {
     const password = `Aa1!${'🪔'.repeat(124)}`
     const names = { username: 'Mira', email: 'mira@example.org', display_name: ' Mira Bai ' }
     const registered = await register({ ...names, password, confirm_password: password })
@@ -57,7 +57,7 @@ describe('registering', () => {
     expect(refused.refusal().detail).toMatchObject([{ loc: ['username'] }, { loc: ['email'] }])
   })
 
-  test('of ten concurrent requests for one name, one succeeds', async () => {
+  test('accepts one of ten concurrent requests for one name', async () => {
     const names = { username: 'contested', email: 'contested@example.org' }
     const answers = await Promise.all(Array.from({ length: 10 }, () => register(names)))
 
@@ -66,8 +66,8 @@ describe('registering', () => {
   })
 })
 
-describe('signing in', () => {
-  test.each(['Kabir', 'kABIR', 'kabir@EXAMPLE.org'])('works by %s', async (identifier) => {
+describe('logging in', () => {
+  test.each(['Kabir', 'kABIR', 'kabir@EXAMPLE.org'])('works with %s', async (identifier) => {
     const registered = await product.logIn({ username: 'Kabir', password: PASSWORD })
     if (registered.status !== 200) await product.register({ username: 'Kabir' })
     const signedIn = await product.logIn({ username: identifier, password: PASSWORD })
@@ -98,7 +98,7 @@ describe('signing in', () => {
     expect(suspended.refusal().code).toBe('account_suspended')
   })
 
-  test('an eleventh login ends the oldest', async () => {
+  test('ends the oldest login if there are more than ten', async () => {
     const first = await product.register()
     for (let count = 0; count < 10; count += 1) {
       product.clock.advance(1000)
@@ -110,7 +110,7 @@ describe('signing in', () => {
 })
 
 describe('the access token', () => {
-  test('expires after a quarter of an hour, on public calls too, and does not block a login', async () => {
+  test('expires after a quarter of an hour, even for public calls, and does not prevent a login', async () => {
     const { access_token: token, username } = await product.register()
     expect((await me(token)).status).toBe(200)
     product.clock.advance(15 * MINUTE_MS + 1000)
@@ -124,7 +124,7 @@ describe('the access token', () => {
     expect([open.status, login.status]).toEqual([401, 200])
   })
 
-  test('tells suspended users so, and permits little else', async () => {
+  test('informs suspended users, and permits few calls', async () => {
     const { id, access_token: token } = await product.register()
     const before = (await me(token)).answer()
     await changeUser(product.db, id, { suspended_at: new Date() })
@@ -140,23 +140,26 @@ describe('the refresh token', () => {
   test.each([
     ['nine seconds', 9000],
     ['an hour', HOUR_MS],
-  ])('used again after %s returns the same working pair while that is unused', async (_, later) => {
-    const { refresh_token } = await product.register()
-    const lost = (await refresh(refresh_token)).answer()
-    product.clock.advance(later)
+  ])(
+    'returns the same pair when it is used again after %s and the pair is unused',
+    async (_, later) => {
+      const { refresh_token } = await product.register()
+      const lost = (await refresh(refresh_token)).answer()
+      product.clock.advance(later)
 
-    const again = (await refresh(refresh_token)).answer()
+      const again = (await refresh(refresh_token)).answer()
 
-    expect(again.tokens.refresh_token).toBe(lost.tokens.refresh_token)
-    expect(again.tokens.refresh_token).not.toBe(refresh_token)
-    expect((await me(again.access_token)).status).toBe(200)
-    expect((await refresh(again.tokens.refresh_token)).status).toBe(200)
-  })
+      expect(again.tokens.refresh_token).toBe(lost.tokens.refresh_token)
+      expect(again.tokens.refresh_token).not.toBe(refresh_token)
+      expect((await me(again.access_token)).status).toBe(200)
+      expect((await refresh(again.tokens.refresh_token)).status).toBe(200)
+    },
+  )
 
   test.each([
     ['however soon', 0],
     ['an hour later', HOUR_MS],
-  ])('used again after its successor, %s, ends the login', async (_when, later) => {
+  ])('ends the login when it is used again after its successor, %s', async (_when, later) => {
     const { refresh_token } = await product.register()
     const second = (await refresh(refresh_token)).answer()
     const third = (await refresh(second.tokens.refresh_token)).answer()
@@ -169,7 +172,7 @@ describe('the refresh token', () => {
     expect((await me(third.access_token)).status).toBe(401)
   })
 
-  test('twenty tabs with concurrent renewals stay logged in by one rotation', async () => {
+  test('is rotated once when twenty tabs renew it concurrently', async () => {
     const { refresh_token } = await product.register()
 
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(refresh_token)))
@@ -191,8 +194,8 @@ describe('the refresh token', () => {
   })
 })
 
-describe('signing out', () => {
-  test('takes effect immediately, can be repeated, and leaves the other devices logged in', async () => {
+describe('logging out', () => {
+  test('takes effect immediately, can be repeated, and doesn’t affect other devices', async () => {
     const player = await product.register()
     const { access_token, refresh_token } = player
     const other = (await product.logIn(player)).answer().tokens
@@ -223,7 +226,7 @@ async function signInAgain(player: Player) {
 const logoutAll = (token: string, password: string) =>
   product.call('logoutAll', { token, body: { password } })
 
-test('the owner of an account sees only its open logins, latest first', async () => {
+test('shows the owner of an account only its open logins, latest first', async () => {
   const player = await product.register()
   const phone = await signInAgain(player)
   const { access_token: token } = await signInAgain(player)
@@ -235,7 +238,7 @@ test('the owner of an account sees only its open logins, latest first', async ()
   expect(listed.map(({ is_current }) => is_current)).toEqual([true, false])
 })
 
-test('logging out everywhere requires the password, and ends every device immediately', async () => {
+test('requires the password for logging out everywhere, and ends all logins immediately', async () => {
   const player = await product.register()
   const phone = await signInAgain(player)
   const statuses = async () => [

@@ -49,7 +49,7 @@ describe('a user of a Google account', () => {
     expect((await product.call('me', { token: tokens.access_token })).status).toBe(200)
   })
 
-  test('gets the same account after a change of the e-mail, with any name', async () => {
+  test('gets the same account after a change of the email or the name', async () => {
     const hindi = { ...person('hindi-1'), name: 'तारा' }
     const first = (await loginAs(hindi)).answer()
 
@@ -63,7 +63,7 @@ describe('a user of a Google account', () => {
     expect(again.answer().user).toMatchObject({ id: first.user.id, credits: 100 })
   })
 
-  test('gets the language of the page until they choose another', async () => {
+  test('gets the language of the page until they choose another language', async () => {
     const come = async (language: string) => {
       const nonce = await newNonce()
       const id_token = await google.signed({ nonce, ...person('page-1') })
@@ -76,8 +76,8 @@ describe('a user of a Google account', () => {
   })
 })
 
-describe('an e-mail that is registered here', () => {
-  test('and is confirmed retains its password and its logins', async () => {
+describe('an email that is registered here', () => {
+  test('keeps its password and logins if it is confirmed', async () => {
     const player = await product.register()
     await changeUser(product.db, player.id, { is_verified: true })
 
@@ -87,7 +87,7 @@ describe('an e-mail that is registered here', () => {
     expect(await isGone(player.access_token)).toBe(false)
   })
 
-  test('and is unconfirmed loses everything that a stranger may have set up', async () => {
+  test('loses everything that a stranger may have set up if it is unconfirmed', async () => {
     const squatter = await product.register()
 
     const { user } = (await loginAs({ sub: 'owner', email: squatter.email })).answer()
@@ -100,7 +100,7 @@ describe('an e-mail that is registered here', () => {
   })
 })
 
-describe('another Google account with the same e-mail', () => {
+describe('another Google account with the same email', () => {
   const second = { ...person('taken'), sub: 'taken-later' }
   beforeAll(async () => {
     await loginAs(person('taken'))
@@ -124,7 +124,7 @@ describe('another Google account with the same e-mail', () => {
     ])
   })
 
-  test('leaves the account to one of two concurrent logins', async () => {
+  test('gets no account if the other login of two concurrent ones has created it', async () => {
     const both = await Promise.all([
       loginAs(person('race')),
       loginAs({ ...person('race'), sub: 'race-later' }),
@@ -137,7 +137,7 @@ describe('another Google account with the same e-mail', () => {
 const MINUTE_S = 60
 const now = () => Math.floor(Date.now() / 1000)
 
-describe('a token is refused', () => {
+describe('refuses a Google token', () => {
   test.each<[string, Record<string, unknown>]>([
     ['for another program', { aud: 'someone-else.apps.googleusercontent.com' }],
     ['given to a friend of ours', { azp: 'someone-else.apps.googleusercontent.com' }],
@@ -173,7 +173,7 @@ describe('a token is refused', () => {
     expect(new Set([first.status, second.status])).toEqual(new Set([200, 401]))
   })
 
-  test('if another page requested it, or its nonce is older than an hour', async () => {
+  test('if another page requested it, or if its nonce is older than an hour', async () => {
     const nonce = await newNonce()
     const tokenFor = async (sub: string) =>
       google.signed({ ...person(sub), nonce, exp: now() + 7200 })
@@ -204,14 +204,14 @@ describe('while the ledger is inconsistent', () => {
     return cautious.call('googleLogin', { body: { id_token } })
   }
 
-  test('a returning Google user can log in', async () => {
+  test('logs in a returning Google user', async () => {
     const first = (await come(person('sound'))).answer()
     isSound = false
 
     expect((await come(person('sound'))).answer().user.id).toBe(first.user.id)
   })
 
-  test.each(['made', 'linked'])('no credits go to an account that is %s', async (which) => {
+  test.each(['made', 'linked'])('gives no credits to an account that is %s', async (which) => {
     const { email } = which.endsWith('made') ? person('unsound') : await cautious.register()
     isSound = false
 
@@ -224,7 +224,7 @@ describe('while the ledger is inconsistent', () => {
   })
 })
 
-test('a suspended account cannot log in, and Google’s keys are fetched once', async () => {
+test('refuses a suspended account, and fetches Google’s keys once', async () => {
   const banned = { ...person('banned'), exp: now() + 7200 }
   const { user } = (await loginAs(banned)).answer()
   await changeUser(product.db, user.id, { suspended_at: new Date() })
@@ -233,7 +233,7 @@ test('a suspended account cannot log in, and Google’s keys are fetched once', 
   expect(google.timesServed()).toBe(1)
 })
 
-test('while Google’s keys are unavailable, login fails with a message', async () => {
+test('reports that Google login fails while Google’s keys are unavailable', async () => {
   google.goDown(true)
   const cut = await buildTestApp({ ports: { google: googleTokens(google.settings) } })
   const { nonce } = await cut.ask('createGoogleNonce')
@@ -245,7 +245,7 @@ test('while Google’s keys are unavailable, login fails with a message', async 
   await cut.close()
 })
 
-test('without a client id, Google login is neither offered nor possible', async () => {
+test('neither offers nor permits Google login without a client id', async () => {
   const plain = await buildTestApp()
 
   const nonce = await plain.call('createGoogleNonce')

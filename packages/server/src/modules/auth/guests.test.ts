@@ -39,7 +39,7 @@ const asOwner = (play: Play, tokens: { access_token: string }) =>
 const isThere = async (id: string) =>
   (await app.db.selectFrom('users').select('id').where('id', '=', id).execute()).length === 1
 
-test('a guest plays with choices, free text, undo and memory to an ending', async () => {
+test('lets a guest play with choices, free text, undo, and memory to an ending', async () => {
   const play = await beginAsGuest()
   await play.acted(say('I tell the ferryman that my father never wrote to me', 'kathakar'))
   await play.undo()
@@ -52,7 +52,7 @@ test('a guest plays with choices, free text, undo and memory to an ending', asyn
   expect(checked.is_completed).toBe(true)
 })
 
-test('a guest is paid for the day in the time zone of registration', async () => {
+test('pays a guest for the day in the time zone of registration', async () => {
   const now = app.clock.now()
   // The date in this time zone differs from UTC.
   const time_zone = now.getUTCHours() < 12 ? 'Etc/GMT+12' : 'Etc/GMT-12'
@@ -67,7 +67,7 @@ test('a guest is paid for the day in the time zone of registration', async () =>
   expect(await paid.where('user_id', '=', player.id).execute()).toEqual([{ period_key }])
 })
 
-test('a painter, a premium story and a mature story require an account', async () => {
+test('requires an account for painters, premium stories, and mature stories', async () => {
   const play = await beginAsGuest()
   const before = await play.look()
   const { access_token: token } = play.player
@@ -86,7 +86,7 @@ test('a painter, a premium story and a mature story require an account', async (
   expect(await play.look()).toEqual(before)
 })
 
-test('registration turns the guest into an account, with credits, progress and finishes', async () => {
+test('converts the guest to an account, with credits, progress, and endings', async () => {
   const author = await app.register()
   const finishes = async () => {
     const query = { task_type: 'achievement' }
@@ -113,7 +113,7 @@ test('registration turns the guest into an account, with credits, progress and f
   expect((await app.call('refresh', { body: { refresh_token } })).status).toBe(401)
 })
 
-test('logging in moves all plays of a guest into the account, at the same place', async () => {
+test('moves all sessions of a guest into the account on login, at the same place', async () => {
   const play = await beginAsGuest()
   await reachBeacon(play)
   await play.acted({ action_type: 'undo', to: 'fork' })
@@ -133,7 +133,7 @@ test('logging in moves all plays of a guest into the account, at the same place'
 test.each([
   ['a login link', false],
   ['a password after a lost renewal of the token', true],
-])('%s moves the plays of a guest on the device', async (_way, isLost) => {
+])('moves the sessions of the guest on the device on %s', async (_way, isLost) => {
   const play = await beginAsGuest()
   await play.choose('Follow the bank upstream')
   const { refresh_token: guest_token } = play.player
@@ -155,7 +155,7 @@ test.each([
   expect(await isThere(play.player.id)).toBe(false)
 })
 
-test('a guest remains if the chosen name is taken, or if a login sends a used token', async () => {
+test('keeps the guest if the chosen name is taken, or if a login sends a used token', async () => {
   const play = await beginAsGuest()
   const { username } = await app.register()
   const refused = await register(play, { ...newForm(), username })
@@ -170,7 +170,7 @@ test('a guest remains if the chosen name is taken, or if a login sends a used to
   expect(await isThere(play.player.id)).toBe(true)
 })
 
-test('of concurrent logins and registrations, one gets the plays, and all are logged in', async () => {
+test('gives the sessions to one of several concurrent logins and registrations, and logs all in', async () => {
   const [play, other] = [await beginAsGuest(), await beginAsGuest()]
   await play.choose('Follow the bank upstream')
   const [account, second] = [await app.register(), await app.register()]
@@ -188,7 +188,7 @@ test('of concurrent logins and registrations, one gets the plays, and all are lo
   expect(lists.flat()).toEqual([other.session.id])
 })
 
-test('turns during a guest’s login are transferred or refused', async () => {
+test('transfers or refuses turns during a guest’s login', async () => {
   const play = await beginAsGuest()
   const account = await app.register()
   const step = () => play.act(pick('Follow the bank upstream', 'kathakar'))
@@ -201,7 +201,7 @@ test('turns during a guest’s login are transferred or refused', async () => {
   expect(choices_made).toBe(turn.status === 200 ? 1 : choices_made)
 })
 
-test('an account that merges many guests gets no reward twice', async () => {
+test('gives no reward twice to an account that merges many guests', async () => {
   const account = await app.register()
   const credits: number[] = []
   for (const _ of [1, 2]) {
@@ -219,7 +219,7 @@ test('an account that merges many guests gets no reward twice', async () => {
   expect(rows.every(({ paid }) => paid === 1)).toBe(true)
 })
 
-test('admins’ lists of users contain no guests', async () => {
+test('shows no guests in admins’ lists of users', async () => {
   const { id } = await makeGuest(app)
   const { access_token: token } = await registerAdmin(app)
 
@@ -229,7 +229,7 @@ test('admins’ lists of users contain no guests', async () => {
   expect(await isThere(id)).toBe(true)
 })
 
-test('a guest without activity for thirty days is erased, and the overview still counts their plays', async () => {
+test('erases a guest after thirty days without activity, but still counts their plays', async () => {
   const today = app.clock.now().toISOString().slice(0, 10)
   const ofToday = async () => {
     const { access_token: token } = await registerAdmin(app)
@@ -254,7 +254,7 @@ test('a guest without activity for thirty days is erased, and the overview still
   expect(await ofToday()).toEqual({ plays: plays + 1, finishes: finishes + 1 })
 })
 
-test('a guest who returns every month retains all plays, and transfers them to an account', async () => {
+test('keeps all sessions of a guest who returns every month, and moves them to an account', async () => {
   let play = await beginAsGuest()
   for (const [days, way] of [
     [10, 'Follow the bank upstream'],
@@ -274,7 +274,7 @@ test('a guest who returns every month retains all plays, and transfers them to a
   expect((await asOwner(play, tokens).look()).session_data.ending).not.toBeNull()
 })
 
-test('the ledger entries of an account, unlike those of a guest, cannot be moved or deleted', async () => {
+test('refuses to move or delete the ledger entries of an account, unlike those of a guest', async () => {
   const { player } = await beginPlay(app)
 
   const strike = sql`delete from ledger_transfers where user_id = ${player.id}`.execute(app.db)
@@ -285,7 +285,7 @@ test('the ledger entries of an account, unlike those of a guest, cannot be moved
 
 const strict = await openTestApp({ config: { rateLimitFactor: 1 } })
 
-test('a browser can create five guests a day, an address ten an hour', async () => {
+test('permits five guests per browser a day, and ten per address an hour', async () => {
   const create = async (headers: Record<string, string>, times: number) => {
     const statuses: number[] = []
     for (let more = 0; more < times; more += 1) {
@@ -303,7 +303,7 @@ test('a browser can create five guests a day, an address ten an hour', async () 
   expect(elsewhere.at(-1)).toBe(429)
 })
 
-test('a guest can have twenty sessions, and then needs an account', async () => {
+test('permits a guest twenty sessions, and then requires an account', async () => {
   const { access_token: token } = await app.ask('createGuest')
   const { id: story_id } = await insertStory(app.db)
   const begin = () => app.call('createSession', { token, body: { story_id } })
@@ -312,7 +312,7 @@ test('a guest can have twenty sessions, and then needs an account', async () => 
   expect((await begin()).refusal()).toMatchObject({ code: 'account_required' })
 })
 
-test('without guest play, nobody plays without an account, and the configuration says so', async () => {
+test('refuses play without an account if guest play is disabled, and the configuration says so', async () => {
   const { site } = app.ports
   const closed = await buildTestApp({ ports: { site: { ...site, hasGuestPlay: false } } })
 

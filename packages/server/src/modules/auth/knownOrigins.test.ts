@@ -78,7 +78,7 @@ beforeEach(async () => {
 describe('while attackers guess at an account', () => {
   beforeEach(() => flood(asha.username))
 
-  test('its owner logs in immediately with a known browser or from a known address', async () => {
+  test('the owner can log in immediately with a known browser or from a known address', async () => {
     const browser = { address: newAddress(), cookie: asha.cookie }
     const answers = [
       await login(asha.username, PASSWORD, browser),
@@ -88,7 +88,7 @@ describe('while attackers guess at an account', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   })
 
-  test('a logged-in user can confirm their password, and a browser is unknown after a logout everywhere', async () => {
+  test('a logged-in user can confirm their password, and a browser is unknown after logging out everywhere', async () => {
     const { access_token: token, cookie } = asha
     const link = await post('login-link', { password: PASSWORD }, { address: HOME }, token)
     await post('logout-all', { password: PASSWORD }, { address: HOME }, token)
@@ -107,7 +107,7 @@ describe('while attackers guess at an account', () => {
     expect(again.statusCode).toBe(200)
   })
 
-  test('an unknown device waits with the right password, also with another owner’s cookie', async () => {
+  test('an unknown device must wait even with the correct password, or with another owner’s cookie', async () => {
     const unknown = await login(asha.username, PASSWORD, { address: newAddress() })
     const { cookie } = await owner()
     await flood(asha.username)
@@ -118,7 +118,7 @@ describe('while attackers guess at an account', () => {
 })
 
 describe('after a password reset by mail', () => {
-  test('the browser that had guessed too often can log in immediately, but not a copy of its cookie', async () => {
+  test('the browser that had guessed too often can log in immediately, but a copy of its cookie can’t', async () => {
     const { cookie } = asha
     for (let count = 0; count < 20; count += 1) {
       await login(asha.username, `Wrong#${count}`, { address: newAddress(), cookie })
@@ -148,7 +148,7 @@ describe('after a password reset by mail', () => {
 test.each([
   ['a changed password', 'PUT', 'me/password'],
   ['signing out everywhere', 'POST', 'auth/logout-all'],
-] as const)('%s gives the browser another cookie', async (_what, method, path) => {
+] as const)('gives the browser another cookie after %s', async (_what, method, path) => {
   const passwords = { password: NEW_PASSWORD, confirm_password: NEW_PASSWORD }
   const answer = await product.app.inject({
     method,
@@ -175,7 +175,7 @@ async function guessForADay(username: string, meanwhile?: () => Promise<unknown>
   return lookedAt
 }
 
-test('unknown devices and a stolen cookie get fifty guesses a day, independent of the owner’s logins', async () => {
+test('permits fifty guesses a day by unknown devices and a stolen cookie, despite the owner’s logins', async () => {
   const from = { address: HOME, cookie: asha.cookie }
   const statuses = new Set<number>()
   const signIn = async () => {
@@ -188,7 +188,7 @@ test('unknown devices and a stolen cookie get fifty guesses a day, independent o
   expect(await guessForADay(asha.username, undefined, asha.cookie)).toBeLessThanOrEqual(50)
 })
 
-test('a refused login sets no cookie, with or without such an account', async () => {
+test('sets no cookie when it refuses a login, even if the account exists', async () => {
   const guess = (name: string) =>
     login(name, 'Wrong#1', { address: newAddress(), cookie: asha.cookie })
   const [known, unknown] = [await guess(asha.username), await guess('nobody_at_all')]
@@ -199,7 +199,7 @@ test('a refused login sets no cookie, with or without such an account', async ()
   expect(Object.keys(known.headers)).toEqual(Object.keys(unknown.headers))
 })
 
-test('the cookie is for this API only, hidden from scripts and other sites', async () => {
+test('limits the cookie to this API, and hides it from scripts and other sites', async () => {
   const secure = await buildTestApp({ ports: { siteUrl: () => 'https://k.example' } })
   const answer = await secure.logIn(await secure.register())
 
@@ -209,7 +209,7 @@ test('the cookie is for this API only, hidden from scripts and other sites', asy
   await secure.close()
 })
 
-test('the newest of many addresses and browsers are known', async () => {
+test('remembers only the newest of many addresses and browsers', async () => {
   for (let count = 0; count < 15; count += 1) {
     await login(asha.username, PASSWORD, { address: newAddress() })
   }
@@ -233,7 +233,7 @@ async function guessAtBoth(names: readonly [string, string]): Promise<number> {
   return lookedAt
 }
 
-test('a hundred addresses get a hundred guesses a day at an account, and its owner logs in by mail', async () => {
+test('permits a hundred guesses a day by a hundred addresses, and the owner can log in by mail', async () => {
   const { username, email } = asha
 
   const lookedAt = await guessAtBoth([username, email])
@@ -244,7 +244,7 @@ test('a hundred addresses get a hundred guesses a day at an account, and its own
   expect(own.map(({ statusCode }) => statusCode)).toEqual([200, 200])
 })
 
-test('a locked user name does not reveal its owner’s e-mail', async () => {
+test('does not reveal the owner’s email if a username is locked', async () => {
   const { username, email } = asha
   product.clock.advance(DAY_MS)
   for (let count = 0; count < 12; count += 1) await tryFrom(count, username)
@@ -257,7 +257,7 @@ test('a locked user name does not reveal its owner’s e-mail', async () => {
   expect(told[0]).toEqual(told[1])
 })
 
-test('an unknown name does not block other logins', async () => {
+test('does not block other logins because of an unknown name', async () => {
   const { id, access_token: token, password } = asha
   for (let count = 0; count < 12; count += 1) await tryFrom(count, `${id}:signed-in`)
 

@@ -21,7 +21,7 @@ const needy = (Object.entries(routes) as [RouteName, Route][])
   .filter(([, { requiresReauth }]) => requiresReauth)
   .map(([name]) => name)
 
-test('only changes of rights, wallets, providers or second factors need a recent login', () => {
+test('requires a recent login only for changes of rights, wallets, providers, or second factors', () => {
   expect(needy.toSorted()).toEqual([
     'addProvider',
     'beginTotp',
@@ -40,7 +40,7 @@ test('only changes of rights, wallets, providers or second factors need a recent
   ])
 })
 
-test.each(needy)('%s is refused for an admin without a recent login', async (name) => {
+test.each(needy)('refuses %s for an admin without a recent login', async (name) => {
   const admin = await registerAdmin(product)
   product.clock.advance(5 * MINUTE_MS)
 
@@ -50,8 +50,8 @@ test.each(needy)('%s is refused for an admin without a recent login', async (nam
   expect([refused.status, refused.refusal().code]).toEqual([403, 'reauth_required'])
 })
 
-describe('a proof', () => {
-  test('is the right password, at login or later, for five minutes on its device', async () => {
+describe('a confirmation of identity', () => {
+  test('requires the correct password at login or later, and is valid for five minutes on one device', async () => {
     const admin = await registerAdmin(product)
     const { access_token: token, password } = admin
     const player = await product.register()
@@ -78,7 +78,7 @@ describe('a proof', () => {
     }
   })
 
-  test('is not a renewed login or a login link', async () => {
+  test('is not given by a renewed login or a login link', async () => {
     const [admin, player] = [await registerAdmin(product), await product.register()]
     const { access_token: token, password, refresh_token } = admin
     const { url } = await product.ask('createLoginLink', { token, body: { password } })
@@ -117,7 +117,7 @@ describe('an admin with a Google login and no password', () => {
     return { id: user.id, token: tokens.access_token }
   }
 
-  test('confirms it with Google', async () => {
+  test('can confirm their identity with Google', async () => {
     const [{ token }, player] = [await makeGoogler('prover'), await product.register()]
     const before = await giveCredits(token, player.id)
 
@@ -127,7 +127,7 @@ describe('an admin with a Google login and no password', () => {
     expect((await giveCredits(token, player.id)).status).toBe(201)
   })
 
-  test('cannot confirm with a used or an old identity, or that of another user', async () => {
+  test('can’t confirm with a used or an old token, or with that of another user', async () => {
     await makeGoogler('somebody-else')
     const { token } = await makeGoogler('twice')
     const [fresh, old] = [await identity('twice'), await identity('twice')]
@@ -142,7 +142,7 @@ describe('an admin with a Google login and no password', () => {
     }
   })
 
-  test('is asked to set a password if they enter one', async () => {
+  test('is asked to set a password after entering one', async () => {
     const { token } = await makeGoogler('typist')
 
     const typed = await product.call('reauthenticate', { token, body: { password: 'Sagar#2042x' } })

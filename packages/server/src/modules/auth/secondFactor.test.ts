@@ -47,7 +47,7 @@ async function withApp(person: Player) {
 const takeStep = (body: Record<string, unknown>) => product.call('takeSecondStep', { body })
 
 describe('an authenticator app', () => {
-  test('is required after the password, and accepts each code once, half a minute early or late', async () => {
+  test('is required after the password, and accepts each code once, up to half a minute early or late', async () => {
     const person = await makeAdmin()
     const { secret, recovery_codes } = await withApp(person)
     const code = codeOf(secret)
@@ -68,7 +68,7 @@ describe('an authenticator app', () => {
     expect(statuses).toEqual([401, 200])
   })
 
-  test('is stored encrypted, returned by no call, and no longer required after its removal', async () => {
+  test('is stored encrypted, never returned, and no longer required after its removal', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
     const { access_token: token } = person
@@ -86,7 +86,7 @@ describe('an authenticator app', () => {
 })
 
 describe('a second step', () => {
-  test('permits five tries, and lasts five minutes', async () => {
+  test('permits five attempts within five minutes', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
     const { challenge } = await stepOf(person)
@@ -101,7 +101,7 @@ describe('a second step', () => {
     for (const { refusal } of [sixth, after]) expect(refusal().code).toBe('second_step_over')
   })
 
-  test('cannot be guessed by logging in repeatedly', async () => {
+  test('can’t be guessed by logging in repeatedly', async () => {
     const person = await makeAdmin()
     await withApp(person)
     const codes: string[] = []
@@ -132,7 +132,7 @@ describe('a second step', () => {
   })
 })
 
-describe('a begun second step', () => {
+describe('a pending second step', () => {
   test('ends when the owner changes the password', async () => {
     const person = await makeAdmin()
     const { secret } = await withApp(person)
@@ -172,7 +172,7 @@ describe('a begun second step', () => {
   })
 })
 
-test('everything that a stranger set up with an unconfirmed e-mail is deleted when its owner logs in with Google', async () => {
+test('deletes everything that a stranger set up with an unconfirmed email when its owner logs in with Google', async () => {
   const stranger = await makePerson(product, { role: 'admin', is_verified: false })
   await withApp(stranger)
   const { nonce } = await product.ask('createGoogleNonce')
@@ -186,7 +186,7 @@ test('everything that a stranger set up with an unconfirmed e-mail is deleted wh
   expect(await product.ask('getSecondFactor', { token })).toMatchObject(none)
 })
 
-test('a code confirms the identity in place of the password', async () => {
+test('confirms the identity with a code instead of the password', async () => {
   const person = await makeAdmin()
   const { secret } = await withApp(person)
   const { access_token: token } = person
@@ -200,7 +200,7 @@ test('a code confirms the identity in place of the password', async () => {
   expect([before.refusal().code, after.status]).toEqual(['reauth_required', 201])
 })
 
-test('an account without admin rights can use its existing app, but cannot set one up', async () => {
+test('lets an account without admin rights use its existing app, but not set one up', async () => {
   const person = await makeAdmin()
   const { secret } = await withApp(person)
   await changeUser(product.db, person.id, { role: 'user' })
@@ -217,7 +217,7 @@ test('an account without admin rights can use its existing app, but cannot set o
 })
 
 describe('an admin', () => {
-  test('has seven days to set one up, and then loses access to administration', async () => {
+  test('has seven days to set one up, and then can’t access administration', async () => {
     const admin = await makeAdmin()
     const token = admin.access_token
     const { due_at } = await product.ask('getSecondFactor', { token })
@@ -234,7 +234,7 @@ describe('an admin', () => {
     expect(overdue.refusal().code).toBe('second_factor_missing')
   })
 
-  test('removes the second factor of an account, which is mailed and logged out', async () => {
+  test('removes the second factor of an account, sends it a mail, and ends its logins', async () => {
     const [admin, person] = [await makeAdmin(), await makeAdmin()]
     await withApp(person)
 
@@ -254,7 +254,7 @@ describe('an admin', () => {
   })
 })
 
-test('an erased account leaves no data of its second factor', async () => {
+test('deletes all data of the second factor when the account is erased', async () => {
   const person = await makeAdmin()
   await withApp(person)
   await stepOf(person)

@@ -35,7 +35,7 @@ const reset = (token: string) =>
 const statusesOf = (answers: readonly { status: number }[]) =>
   answers.map(({ status }) => status).sort((a, b) => a - b)
 
-describe('at the same moment', () => {
+describe('concurrently', () => {
   test.each([
     ['does not log in', 'wrong_credentials', 'login'],
     ['creates no login link', 'wrong_credentials', 'createLoginLink'],
@@ -68,7 +68,7 @@ describe('at the same moment', () => {
     expect(statusesOf(answers)).toEqual([200, ...Array.from({ length: 9 }, () => 400)])
   })
 
-  test('login links are used during a password reset, and no login remains', async () => {
+  test('login links are used during a password reset, and no login remains open', async () => {
     const player = await product.register()
     const token = await resetLink(player)
     const links = await Promise.all(
@@ -88,7 +88,7 @@ describe('at the same moment', () => {
     expect(statusesOf(looks)).toEqual(looks.map(() => 401))
   })
 
-  test('all admins delete their accounts, and the last one stays', async () => {
+  test('all admins delete their accounts, and one admin remains', async () => {
     const admins = await Promise.all(
       Array.from({ length: 4 }, () => makePerson(product, { role: 'admin' })),
     )
@@ -102,7 +102,7 @@ describe('at the same moment', () => {
     expect(statusesOf(answers)).toEqual([200, 200, 200, 409])
   })
 
-  test('ten devices log in to one account, and log it out everywhere', async () => {
+  test('ten devices log in to one account and log out everywhere', async () => {
     const player = await product.register()
     const { password, access_token: token } = player
     const ten = <Answer>(ask: () => Promise<Answer>) => Promise.all(Array.from({ length: 10 }, ask))

@@ -22,7 +22,7 @@ const desk = await startAuthoring(product)
 const faultAt = (field: string) => [expect.objectContaining({ loc: [field] })]
 
 test.each(DECEIVING)(
-  'the address %j is refused for each image, and not shown in old data',
+  'refuses the address %j for each image, and does not show it in old data',
   async (address) => {
     const { token } = desk
     const cover = { cover_image_url: address }

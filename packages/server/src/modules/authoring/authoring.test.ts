@@ -12,7 +12,7 @@ const desk = await startAuthoring(product)
 const UNKNOWN = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
 
 describe('a new story', () => {
-  test('is a draft with the figures of its structure, and opens unchanged', async () => {
+  test('is a draft with counts of its structure, and is loaded unchanged', async () => {
     const made = await product.call('createStory', {
       token: desk.token,
       body: desk.form({ total_scenes: 99, possible_endings: 99, initial_xp: '40' }),
@@ -34,7 +34,7 @@ describe('a new story', () => {
     })
   })
 
-  test('without a structure has the given figures, and without scenes three playable ones', async () => {
+  test('without a structure has the stated counts, and without scenes gets three playable scenes', async () => {
     const story = await desk.draft({ story_structure: '{oh', total_scenes: '12' })
     const { id, total_scenes } = await desk.draft({ story_structure: undefined })
     const { session } = await openPlay(product, desk.author, id)
@@ -58,7 +58,7 @@ describe('a new story', () => {
   })
 })
 
-test('my stories are the caller’s own in every status, last changed first, with counts', async () => {
+test('lists the caller’s own stories in every status with counts, last changed first', async () => {
   const own = await startAuthoring(product)
   const draft = await own.draft({ title: 'Draft' })
   const live = await own.published({ title: 'Live' })
@@ -78,7 +78,7 @@ test('my stories are the caller’s own in every status, last changed first, wit
 })
 
 describe('a change', () => {
-  test('leaves missing fields unchanged, accepts aliases, and counts as one revision', async () => {
+  test('keeps missing fields, accepts aliases, and counts as one revision', async () => {
     const story = await desk.draft({ initial_xp: 77 })
     const changes = { title: 'The Shut Gate', description: 'New.', category_id: '' }
     const saved = (await desk.edit(story.id, { ...changes, revision: 1 })).answer()
@@ -88,7 +88,7 @@ describe('a change', () => {
     expect(saved.tag_ids.toSorted()).toEqual(story.tag_ids.toSorted())
   })
 
-  test('of an older revision is refused, and overwrites nothing, also of concurrent requests', async () => {
+  test('of an older revision is refused and overwrites nothing, even if requests are concurrent', async () => {
     const { id, revision } = await desk.draft()
     const both = await Promise.all(
       ['Left', 'Right'].map((title) => desk.edit(id, { title, revision })),
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(['Left', 'Right']).toContain(title)
   })
 
-  test('with a structure that is not JSON loses nothing', async () => {
+  test('with a structure that is not JSON does not lose the structure', async () => {
     const story = await desk.draft()
 
     const refused = await desk.edit(story.id, { story_structure: '{"start_node":' })
@@ -130,7 +130,7 @@ describe('the deletion of a story', () => {
     expect((await product.call('getStoryForEdit', desk.on(id))).status).toBe(404)
   })
 
-  test('prevents a session that begins meanwhile', async () => {
+  test('prevents a session that begins at the same time', async () => {
     const { id: story_id } = await desk.draft()
     const { graphs } = product.ports
     product.ports.graphs = async (...asked) => {
@@ -151,7 +151,7 @@ describe('a misnamed key', () => {
   const gate = { text: lengthen('Open.'), choices }
   const story_structure = { ...SOUND, nodes: { ...SOUND.nodes, gate } }
 
-  test('is refused with its name and place, in a new story and a changed one', async () => {
+  test('is refused with its name and path, in a new story and a changed one', async () => {
     const { id } = await desk.draft()
     const body = desk.form({ story_structure })
 
@@ -182,7 +182,7 @@ const kept = async (actor_id: string) => {
   return events.filter((event) => event.actor_id === actor_id)
 }
 
-test('admin fields from an author are ignored, and logged once', async () => {
+test('ignores admin fields from an author, and logs this once', async () => {
   const desk = await startAuthoring(product)
   const { id } = await desk.draft()
 

@@ -25,7 +25,7 @@ const sendText = (payload: string) =>
     payload,
   })
 
-describe('names and words of any kind', () => {
+describe('unusual names and texts', () => {
   const TURNING = '\u202Egnp.txt'
   const HOSTILE = [
     '__proto__',
@@ -37,7 +37,7 @@ describe('names and words of any kind', () => {
     "'; drop table stories; --",
   ]
 
-  test.each(HOSTILE)('a node named %j is stored and played, not published', async (name) => {
+  test.each(HOSTILE)('stores and plays a node named %j, but does not publish it', async (name) => {
     const body = JSON.stringify(desk.form()).replace(
       /"story_structure":.*?\]\}\}\}/,
       () => `"story_structure":${structureNamed(name)}`,
@@ -53,14 +53,14 @@ describe('names and words of any kind', () => {
     expect(isBad).toBe(['__proto__', TURNING].includes(name))
   })
 
-  test.each(HOSTILE)('a title of %j is stored unless it changes direction', async (title) => {
+  test.each(HOSTILE)('stores a title of %j unless it changes the text direction', async (title) => {
     const made = await sendText(JSON.stringify(desk.form({ title })))
     const { title: stored } = made.json<{ title?: string }>()
 
     expect([made.statusCode, stored]).toEqual(title === TURNING ? [422, undefined] : [201, title])
   })
 
-  test('a key that names a prototype property has no effect', async () => {
+  test('ignores a key that names a prototype property', async () => {
     const made = await sendText(
       JSON.stringify(desk.form()).replace('{', '{"__proto__":{"is_featured":true},'),
     )
@@ -126,7 +126,7 @@ describe('large stories', () => {
   })
 })
 
-test('an author can write sixty stories an hour, an admin any number', async () => {
+test('permits an author to write sixty stories an hour, and an admin any number', async () => {
   const strict = await buildTestApp({ ports: { rateLimitFactor: 1 } })
   const own = await startAuthoring(strict)
   const { id } = await own.draft()

@@ -25,7 +25,7 @@ describe('a test play', () => {
     ['/plates/river/rope.svg', { image_url: '/plates/river/rope.svg', alt: 'A wet rope.' }],
     ['https://plates.example/rope.jpg', undefined],
     ['', undefined],
-  ])('returns the plate “%s” of a scene as an address of this server', async (image, shown) => {
+  ])('returns the image “%s” of a scene as an address of this server', async (image, shown) => {
     const plates = { rope: { image, alt: 'A wet rope.' } }
     const { ferry, ...nodes } = RIVER.nodes
     const structure = { ...RIVER, plates, nodes: { ...nodes, ferry: { ...ferry, plate: 'rope' } } }
@@ -63,7 +63,7 @@ describe('a test play', () => {
     expect(broken).toMatchObject({ node: 'gate', choices: [] })
   })
 
-  test('continues after its author has changed the story', async () => {
+  test('continues after the author has changed the story', async () => {
     const { state } = await play({ ...river, start_at: 'temple' })
     const { temple, drowned } = RIVER.nodes
     const shorter = {
@@ -76,7 +76,7 @@ describe('a test play', () => {
     expect(slept.node).toBe('drowned')
   })
 
-  test('with an invalid state is refused or played, without an error', async () => {
+  test('refuses or plays an invalid state without an internal error', async () => {
     const { state } = await play(river)
     const strange = {
       ...state,
@@ -88,7 +88,7 @@ describe('a test play', () => {
   })
 })
 
-test('the review of a form certifies a valid story', async () => {
+test('certifies a valid story in a form', async () => {
   const story_structure = JSON.stringify(SOUND)
   const body = { story_description: 'A gate that should be shut.', story_structure }
   const { findings, certificate } = await product.ask('reviewStory', { token: desk.token, body })
@@ -102,7 +102,7 @@ async function visit(story_id: string, { tries, goes }: { tries?: string; goes?:
   if (goes) await visited.choose(goes)
 }
 
-test('the statistics for an author shows actions of at least three players only', async () => {
+test('shows an author statistics only for actions of at least three players', async () => {
   const { id } = await desk.published()
   for (const tries of ['Whistle at the moon', 'whistle at the moon!', 'Whistle at the moon.']) {
     await visit(id, { tries, goes: 'Go in' })
@@ -131,7 +131,7 @@ test('the statistics for an author shows actions of at least three players only'
   expect(insight.days[0]).toMatchObject({ plays: 0, finishes: 0 })
 })
 
-test('an installation that requires verified authors asks others to verify first, and then accepts them', async () => {
+test('asks authors to verify their email first if required, and then accepts them', async () => {
   const authors = { reviewMode: 'manual', mustBeVerified: true } as const
   const strict = await buildTestApp({ ports: { authors } })
   const own = await startAuthoring(strict)
@@ -147,7 +147,7 @@ test('an installation that requires verified authors asks others to verify first
   await strict.close()
 })
 
-test('a test play of a story with state accepts a client’s state and continues', async () => {
+test('continues a test play with the client’s state', async () => {
   const begun = await play(stall)
   const world = {
     values: { trust: 4, apron: 'of no list', nobody: true },
@@ -171,7 +171,7 @@ async function saying(words: string, sets?: object) {
   return playTea({ state, sets, action: say(words) })
 }
 
-describe('why this answer', () => {
+describe('the explanation of an answer', () => {
   test('shows only the choice that clearly matches', async () => {
     const { node, why } = await saying('I would like to drink the tea that she offers me')
 
@@ -190,7 +190,7 @@ describe('why this answer', () => {
     expect(others.filter(({ is_selected }) => is_selected)).toEqual([])
   })
 
-  test('a reaction is named by its place, a topic by its owner, unless its condition fails', async () => {
+  test('names a reaction by its path and a topic by its owner, unless its condition fails', async () => {
     const reacted = await saying('search behind the counter')
     const told = await saying('ask Jamuna about the avalanche', { trust: 3 })
     const kept = await saying('ask Jamuna about the avalanche', { trust: 1 })
@@ -211,7 +211,7 @@ describe('why this answer', () => {
     expect(kept.why?.candidates.filter(({ is_selected }) => is_selected)).toEqual([])
   })
 
-  test('a pressed choice needs no reason, and input about the game is answered outside of the story', async () => {
+  test('gives no reason for a pressed choice, and answers input about the game outside of the story', async () => {
     const { state } = await playTea({})
     const pressed = await playTea({ state, action: pick('Walk on over the pass') })
     const outside = await saying('help')
@@ -223,7 +223,7 @@ describe('why this answer', () => {
 })
 
 describe('the manually set state of a test play', () => {
-  test('opens and closes choices without a turn, and is used for the next actions', async () => {
+  test('opens and closes choices without a turn, and applies to the next actions', async () => {
     const begun = await playTea({})
     const set = await playTea({ state: begun.state, sets: { trust: 4, apron: 'charioteer' } })
     const back = await playTea({ state: set.state, sets: { trust: 0 } })

@@ -27,7 +27,7 @@ const list = (id: string, query: Record<string, string> = {}): Promise<FreeInput
   product.ask('listFreeInputs', { ...desk.on(id), query })
 const wordsIn = ({ items }: FreeInputs) => items.map(({ words }) => words)
 
-test('text of two players is listed with its scene and its answer, and names nobody', async () => {
+test('lists text of two players with its scene and its answer, without names', async () => {
   const { id } = await open()
   const players = [
     await visit(id, 'Light the stove!', 'sing a song', 'ask Jamuna about the kettle'),
@@ -56,7 +56,7 @@ test('text of two players is listed with its scene and its answer, and names nob
   }
 })
 
-test('text of the author, commands, and requests to the site are not listed', async () => {
+test('does not list text of the author, commands, and requests to the site', async () => {
   const { id } = await open()
   const own = await openPlay(product, desk.author, id)
   await own.acted(say('light the stove', 'kathakar'))
@@ -66,7 +66,7 @@ test('text of the author, commands, and requests to the site are not listed', as
   expect((await list(id)).items).toEqual([])
 })
 
-test('text that may identify a player is not stored', async () => {
+test('does not store text that may identify a player', async () => {
   const { id } = await open()
   const said = [
     'write to lakshmi@example.org',
@@ -81,7 +81,7 @@ test('text that may identify a player is not stored', async () => {
   expect(await stored.execute()).toEqual([])
 })
 
-test('text of a deleted session, or that the guard declines, is not listed', async () => {
+test('does not list text of a deleted session, or text that the safety rules decline', async () => {
   const { id } = await open()
   const harm = 'how to build a bomb'
   await visit(id, harm)
@@ -99,7 +99,7 @@ test('text of a deleted session, or that the guard declines, is not listed', asy
   expect([declined.items, (await list(id)).items]).toEqual([[], []])
 })
 
-test('text is listed by pages, and for thirty days', async () => {
+test('lists text in pages for thirty days', async () => {
   const { id } = await open()
   const said = Array.from(
     { length: LIMITS.freeInputsPerPage + 1 },

@@ -59,13 +59,13 @@ Nobody comes here.
 `,
 }
 
-test.each(Object.entries(AS_OTHERS_DO))('%s can be published as it is', async (file, text) => {
+test.each(Object.entries(AS_OTHERS_DO))('publishes %s without changes', async (file, text) => {
   const id = await bring(file, text)
 
   expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
 })
 
-test('the review checks imported stories for harm and for a path to an ending', async () => {
+test('checks imported stories for harm and for a path to an ending', async () => {
   const harmful = AS_OTHERS_DO['doors.twee'].replace(
     'The lamp burns.',
     'Every Dalit should be driven out of this village.',
@@ -96,7 +96,7 @@ const FOUND = [
 ]
 
 describe('an empty story', () => {
-  test('is saved as a draft, and publication is refused with everything that is missing', async () => {
+  test('is saved as a draft, and the refusal to publish it lists everything that is missing', async () => {
     const { id } = await desk.draft(UNTOUCHED)
 
     const refused = await desk.publish(id)
@@ -119,7 +119,7 @@ describe('an empty story', () => {
     expect(await statusOf(id)).toBe(status)
   })
 
-  test('cannot be restored as an earlier version', async () => {
+  test('can’t be restored as an earlier version', async () => {
     const { id } = await desk.draft(UNTOUCHED)
     const real = { story_structure: SOUND, story_description: 'A gate that should be shut.' }
     ;(await desk.edit(id, real)).answer()

@@ -48,7 +48,7 @@ describe('publishing', () => {
     expect((await product.ask('listStories')).stories[0]?.id).toBe(id)
   })
 
-  test('waits for an admin once if words are harmful, not if they only suggest another rating', async () => {
+  test('waits once for an admin if words are harmful, but not if they only suggest another rating', async () => {
     const { id } = await desk.draft({ story_structure: unkind() })
     const rough = await desk.draft({ story_structure: doubtful(), content_rating: 'family' })
     const waiting = (await desk.publish(id)).answer()
@@ -62,7 +62,7 @@ describe('publishing', () => {
     expect(published).toMatchObject({ status: 'published', findings: [] })
   })
 
-  test('is refused for an author or an admin who read an earlier save, also through authors’ calls', async () => {
+  test('is refused if the story was saved after the author or admin read it', async () => {
     const draft = await desk.draft()
     await desk.edit(draft.id, { title: 'Another title' })
     const { id } = await desk.draft({ story_structure: unkind() })
@@ -89,7 +89,7 @@ const WITH_CHANGES = { status: 'published', has_unpublished_changes: true }
 const WITHOUT_CHANGES = { status: 'published', has_unpublished_changes: false }
 
 describe('changing a published story', () => {
-  test('creates a draft, and readers and sessions see the old version until it is published', async () => {
+  test('creates a draft, and readers see the old version until it is published', async () => {
     const { id, category_id, cover_image_url } = await desk.published()
     const begun = await openPlay(product, desk.author, id)
     const rewritten = {
@@ -134,7 +134,7 @@ describe('changing a published story', () => {
     ])
   })
 
-  test('can be saved incomplete, and publishing it reports the errors and changes nothing', async () => {
+  test('can be saved incomplete, and publishing it then reports the errors', async () => {
     const { id } = await desk.published()
     const saved = (await desk.edit(id, { title: 'Broken', story_structure: BROKEN })).answer()
     const refused = await desk.publish(id)
@@ -153,7 +153,7 @@ describe('changing a published story', () => {
     expect((await read(id)).answer().title).toBe('Broken')
   })
 
-  test('can be discarded, or taken back to its published form', async () => {
+  test('can be discarded, or reverted to its published form', async () => {
     const story = await desk.published()
     const { title, story_structure } = story
     const change = () => desk.edit(story.id, { title: 'Broken', story_structure: BROKEN })
@@ -170,7 +170,7 @@ describe('changing a published story', () => {
     expect(back).toMatchObject({ title, ...WITHOUT_CHANGES })
   })
 
-  test('includes an admin’s changes meanwhile, which readers get immediately', async () => {
+  test('includes concurrent changes by an admin, which readers see immediately', async () => {
     const { id } = await desk.published()
     await desk.edit(id, { title: 'A draft title' })
     const on = onAsAdmin(id)
@@ -185,7 +185,7 @@ describe('changing a published story', () => {
     expect(await product.ask('getStory', on)).toMatchObject(merged)
   })
 
-  test('needs confirmation if an admin has taken it down meanwhile', async () => {
+  test('needs confirmation if an admin has taken the story down meanwhile', async () => {
     const { id } = await desk.published()
     await desk.edit(id, { title: 'With its source' })
     await asAdmin('archiveStory', id, { reason: 'It names no source.' })
@@ -212,7 +212,7 @@ describe('changing a published story', () => {
     expect(broken.findings.map(({ code }) => code)).toContain('missing_target')
   })
 
-  test('that an admin breaks is refused, and readers see the old version', async () => {
+  test('is refused if an admin’s change breaks the story, and readers see the old version', async () => {
     const { id } = await desk.published()
     const body = { title: 'Broken', story_structure: BROKEN }
     const refused = await product.call('updateStory', { ...onAsAdmin(id), body })
@@ -225,7 +225,7 @@ describe('changing a published story', () => {
 describe('the archive', () => {
   const RESTORED = { status: 'published', is_taken_down: false, review_reason: null }
 
-  test('removes a story from the lists while its sessions continue, and restores it with its date', async () => {
+  test('hides a story from lists while its sessions continue, and restores it with its date', async () => {
     const { id, published_at } = await desk.published({ title: 'Heron Archive' })
     const play = await openPlay(product, desk.author, id)
 
@@ -268,7 +268,7 @@ describe('the archive', () => {
     expect((await asAdmin('approveStory', id)).answer().status).toBe('published')
   })
 
-  test('lets the author request the restore of a taken-down story, which an admin decides', async () => {
+  test('lets the author request the restore of a taken-down story, and an admin decides', async () => {
     const { id } = await desk.published({ title: 'The Copied Weir' })
     await asAdmin('archiveStory', id, { reason: 'It is copied.' })
     await desk.edit(id, { tagline: 'With its source named.' })
@@ -287,20 +287,23 @@ describe('the archive', () => {
   test.each([
     ['an editor sends back', (id: string) => asAdmin('rejectStory', id, { reason })],
     ['breaks meanwhile', (id: string) => desk.edit(id, { story_structure: BROKEN })],
-  ])('does not restore a story that %s, and it can be requested again', async (_how, leave) => {
-    const { id } = await desk.published()
-    await asAdmin('archiveStory', id, { reason: 'It is copied.' })
-    await desk.restore(id)
+  ])(
+    'does not restore a story that %s, but the author can request it again',
+    async (_how, leave) => {
+      const { id } = await desk.published()
+      await asAdmin('archiveStory', id, { reason: 'It is copied.' })
+      await desk.restore(id)
 
-    await leave(id)
-    expect(await desk.open(id)).toMatchObject({ status: 'archived', is_taken_down: true })
-    expect((await desk.publish(id)).refusal().code).toBe('not_a_draft')
+      await leave(id)
+      expect(await desk.open(id)).toMatchObject({ status: 'archived', is_taken_down: true })
+      expect((await desk.publish(id)).refusal().code).toBe('not_a_draft')
 
-    await desk.edit(id, { story_structure: SOUND })
-    expect((await desk.restore(id)).answer().status).toBe('in_review')
-  })
+      await desk.edit(id, { story_structure: SOUND })
+      expect((await desk.restore(id)).answer().status).toBe('in_review')
+    },
+  )
 
-  test('shows the reason of a take-down to the author until an admin restores the story', async () => {
+  test('shows the author why a story was taken down until an admin restores it', async () => {
     const { id } = await desk.published({ title: 'The Taken Well' })
     const told = async () =>
       (await product.ask('listNotices', { token: desk.token })).notices.filter(
@@ -315,7 +318,7 @@ describe('the archive', () => {
     expect(await told()).toEqual([])
   })
 
-  test('requires a reason, which the author reads, only for another author’s story', async () => {
+  test('requires a reason, which the author can read, only for another author’s story', async () => {
     const { id } = await desk.published()
     const { id: own } = await desk.published()
 

@@ -45,7 +45,7 @@ async function reported({ isPlayed = true } = {}) {
   return { id, report, play, report_id: (await openReport(id))?.id ?? '' }
 }
 
-test('a report stores the names of its story and scene at that time', async () => {
+test('stores the titles of the story and the scene at the time of the report', async () => {
   const { id, report, play } = await reported()
   const atFirst = await openReport(id)
   await play?.choose('Go in')
@@ -61,7 +61,7 @@ test('a report stores the names of its story and scene at that time', async () =
   expect(await openReport(id)).toMatchObject({ story, scene: yard })
 })
 
-test('a report of a story that its author deletes remains for admins, with its name', async () => {
+test('keeps a report with its title for admins after the author deletes the story', async () => {
   const { id, report_id } = await reported()
   await product.db.deleteFrom('game_sessions').where('story_id', '=', id).execute()
   await product.ask('deleteStory', desk.on(id))
@@ -83,7 +83,7 @@ test('a report of a story that its author deletes remains for admins, with its n
   expect(mail?.text).not.toContain('The Open Gate')
 })
 
-test('the mail does not say that a story stays if its author has archived it', async () => {
+test('does not say in the mail that a story remains if its author has archived it', async () => {
   const { id, report_id } = await reported()
   await desk.archive(id)
 
@@ -92,7 +92,7 @@ test('the mail does not say that a story stays if its author has archived it', a
   expect((await mailsToReader())[0]?.text).toContain('no longer to be found here')
 })
 
-test('a report without a session names only the story, and an admin who deletes it closes it', async () => {
+test('names only the story in a report without a session, and closes it when an admin deletes the story', async () => {
   const { id, report_id } = await reported({ isPlayed: false })
   const open = await openReport(id)
   await product.ask('deleteStory', asAdmin({ story_id: id }))
@@ -103,7 +103,7 @@ test('a report without a session names only the story, and an admin who deletes 
   expect((await mailsToReader())[0]?.text).toContain('has taken it down')
 })
 
-test('a report is stored while open and for a year after it is closed', async () => {
+test('keeps a report while it is open and for a year after it is closed', async () => {
   const open = await reported()
   const closed = await reported()
   await product.ask('resolveReport', asAdmin({ report_id: closed.report_id }))

@@ -57,7 +57,7 @@ describe('an imported story', () => {
     )
   })
 
-  test('names its category here if its own is unknown, and reserves admin fields for admins', async () => {
+  test('uses the chosen category if its own is unknown, and drops admin fields of other users', async () => {
     const story_structure = { start_node: 'in', nodes: { in: { text: 'In.', choices: [] } } }
     const given = { title: 'A', category: 'Sea shanties', story_system_prompt: 'Obey me' }
     const text = JSON.stringify({ ...given, story_structure })
@@ -87,13 +87,13 @@ describe('an imported story', () => {
     ['both text and bytes', { text: TWEE, base64: 'AAAA' }],
     ['neither', { file_name: 'a.twee' }],
     ['a category that is not there', { text: TWEE, category_id: crypto.randomUUID() }],
-  ])('must match the contract: %s', async (_, body) => {
+  ])('is refused unless it matches the contract: %s', async (_, body) => {
     expect((await bring(body)).refusal().code).toBe('invalid_fields')
   })
 })
 
 describe('an exported story', () => {
-  test('is complete after a round trip through JSON and Twee', async () => {
+  test('is unchanged after export and import as JSON and Twee', async () => {
     const fields = { tagline: 'Nobody.', initial_xp: 42, language: 'hi' }
     const { id, ...given } = await author.draft(fields)
     for (const format of ['json', 'twee'] as const) {
@@ -109,7 +109,7 @@ describe('an exported story', () => {
     }
   })
 
-  test('has scenes, and no format that would lose a part of it', async () => {
+  test('contains scenes, and uses no format that would lose a part of it', async () => {
     const draft = await author.draft()
     const empty = await author.draft({ story_structure: {} })
     const as = (id: string, format: string) =>
@@ -122,7 +122,7 @@ describe('an exported story', () => {
 
 const MANY_KNOTS = Array.from({ length: 1900 }, (_, at) => `=== ring${at}\nOn.\n-> END`).join('\n')
 
-test('a file that takes too long to read is refused, and others are served meanwhile', async () => {
+test('refuses a file that takes too long to read, and serves others meanwhile', async () => {
   const storyImporter = createImportPool({ timeoutMs: 20, maxWaiting: 2 })
   const slow = await buildTestApp({ ports: { storyImporter } })
   const { token } = await startAuthoring(slow)
@@ -140,7 +140,7 @@ test('a file that takes too long to read is refused, and others are served meanw
   expect(brought.refusal()).toMatchObject({ code: 'import_unreadable', detail })
 })
 
-test('an import with too many in progress is refused with a request to retry', async () => {
+test('refuses an import with a request to retry if too many are in progress', async () => {
   const storyImporter = createImportPool({ timeoutMs: 60_000, maxWaiting: 1 })
   const busy = await buildTestApp({ ports: { storyImporter } })
   const { token } = await startAuthoring(busy)
@@ -152,7 +152,7 @@ test('an import with too many in progress is refused with a request to retry', a
   expect(codes).toEqual(expect.arrayContaining([201, 503]))
 })
 
-describe('ink', () => {
+describe('an Ink story', () => {
   const MOODS = `LIST mood = calm, (cross)
 {mood}. {RANDOM(1, 6)}
 * [Wait] {~a|b|c} -> END
@@ -183,7 +183,7 @@ describe('ink', () => {
     expect(twee.refusal().code).toBe('invalid_fields')
   })
 
-  test('is reviewed by its walk, and refused if its program differs from its source', async () => {
+  test('is reviewed by running it, and refused if its program differs from its source', async () => {
     const { story } = await brought()
     const { story_structure } = story
     const { ink } = story_structure ?? {}
@@ -228,7 +228,7 @@ async function bringFiles(files: Readonly<Record<string, Uint8Array>>) {
   return product.ask('importStory', { token: author.token, body })
 }
 
-test('an image in an import belongs to its scene, from draft to play, and is exported with it', async () => {
+test('assigns an image of an import to its scene in draft, play, and export', async () => {
   const { story, notes } = await bringFiles({
     'gate.twee': strToU8(PICTURED),
     'img/gate.png': await pictureOf('#3a6', 40),

@@ -36,7 +36,7 @@ const forgetAfter = (days: number) => {
 const SCRIPT = '<script>alert(1)</script>'
 
 describe('an uploaded image', () => {
-  test('is re-encoded as WebP upright without its metadata, and shown to everybody', async () => {
+  test('is re-encoded as WebP, upright and without metadata, and shown to everybody', async () => {
     const desk = await startAuthoring(product)
     const lying = await sharp(await pictureOf('#a33', 400))
       .resize(400, 200, { fit: 'fill' })
@@ -79,7 +79,7 @@ describe('an uploaded image', () => {
     expect(refused.refusal()).toMatchObject({ code: 'invalid_fields', detail })
   })
 
-  test('has three widths, is never enlarged, and is the first frame of a GIF', async () => {
+  test('has three widths and is never enlarged, and only the first frame of a GIF is used', async () => {
     const desk = await startAuthoring(product)
     const wide = (await keep(desk, await pictureOf('#3a3', 1000))).answer()
     const pair = [await pictureOf('#f00', 20), await pictureOf('#00f', 20)]
@@ -120,7 +120,7 @@ describe('an uploaded image', () => {
     expect(again.status).toBe(201)
   })
 
-  test('leaves no data if it cannot be stored', async () => {
+  test('leaves no data if it can’t be stored', async () => {
     const desk = await startAuthoring(product)
     const ctx = product.ports
     const transaction: typeof ctx.transaction = (work) =>
@@ -140,7 +140,7 @@ describe('an uploaded image', () => {
 })
 
 describe('the images of an account', () => {
-  test('are listed for their owner only, latest first, with pages', async () => {
+  test('are listed only for their owner, latest first, in pages', async () => {
     const desk = await startAuthoring(product)
     const brought: string[] = []
     for (let at = 0; at < 25; at += 1) {
@@ -160,7 +160,7 @@ describe('the images of an account', () => {
     expect(first.bytes).toBe(all.reduce((sum, { bytes }) => sum + bytes, 0))
   })
 
-  test('lose an unused one, but not one in a story', async () => {
+  test('can be deleted if unused, but not if a story uses them', async () => {
     const desk = await startAuthoring(product)
     const idle = (await keep(desk, await pictureOf('#b11'))).answer()
     const shown = (await keep(desk, await pictureOf('#b22'))).answer()
@@ -194,7 +194,7 @@ describe('another user’s image', () => {
     expect(refused.refusal()).toMatchObject({ detail: [{ type: 'pictureOfAnother' }] })
   })
 
-  test('is refused as an avatar, and one’s own is accepted', async () => {
+  test('is refused as an avatar, unlike the user’s own image', async () => {
     const desk = await startAuthoring(product)
     const avatar_url = `${await addressOf(desk, await pictureOf('#c22'))}#focus=40,20`
     const changed = await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
@@ -243,14 +243,14 @@ describe.each([
   })
 })
 
-test('an address without an image is not found', async () => {
+test('returns 404 for an address without an image', async () => {
   for (const hash of ['0'.repeat(64), 'a', '..%2f..%2fetc']) {
     expect((await load(`/api/v1/images/plates/${hash}.webp`)).statusCode).toBe(404)
   }
 })
 
-describe('a picture stays', () => {
-  test('for a month before its story is saved, then while a story uses it, and no longer', async () => {
+describe('an image is kept', () => {
+  test('for a month before its story is saved, and then while a story uses it', async () => {
     const desk = await startAuthoring(product)
     const kept = await addressOf(desk, await pictureOf('#111'))
     const dropped = await addressOf(desk, await pictureOf('#222'))
@@ -295,16 +295,19 @@ describe('a picture stays', () => {
 test.each([
   ['goes with its author and their story', 'remove', false],
   ['stays with a story that is handed over', 'hand_over', true],
-] as const)('a picture %s, an image of a person always goes', async (_, stories, stays) => {
-  const desk = await startAuthoring(product)
-  const address = await addressOf(desk, await pictureOf(stays ? '#444' : '#555'))
-  const avatar_url = await addressOf(desk, await pictureOf(stays ? '#777' : '#888'))
-  await desk.published({ story_structure: withPlate(address) })
-  await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
+] as const)(
+  'an image %s, and an image of a person is always deleted',
+  async (_, stories, stays) => {
+    const desk = await startAuthoring(product)
+    const address = await addressOf(desk, await pictureOf(stays ? '#444' : '#555'))
+    const avatar_url = await addressOf(desk, await pictureOf(stays ? '#777' : '#888'))
+    await desk.published({ story_structure: withPlate(address) })
+    await product.ask('updateMe', { token: desk.token, body: { avatar_url } })
 
-  await eraseNow(product, desk.author, stories)
+    await eraseNow(product, desk.author, stories)
 
-  expect([await isThere(address), await isThere(avatar_url)]).toEqual([stays, false])
-  const left = product.db.selectFrom('uploads').where('user_id', '=', desk.author.id)
-  expect(await left.select('hash').execute()).toEqual([])
-})
+    expect([await isThere(address), await isThere(avatar_url)]).toEqual([stays, false])
+    const left = product.db.selectFrom('uploads').where('user_id', '=', desk.author.id)
+    expect(await left.select('hash').execute()).toEqual([])
+  },
+)

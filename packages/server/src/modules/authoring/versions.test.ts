@@ -28,7 +28,7 @@ const numbers = async (before?: number) =>
     ({ number }) => number,
   )
 
-test('versions have pages, and an author reads a complete one', async () => {
+test('lists versions in pages, and returns a complete version to its author', async () => {
   await saved(59)
   const first = await numbers()
   const second = await numbers(first.at(-1))

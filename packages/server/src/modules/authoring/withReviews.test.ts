@@ -46,20 +46,23 @@ async function readBeside(call: Promise<unknown>, hasBegun: Promise<void>) {
 
 const LAST = ['a list', 'a list', 'a list', 'the long call']
 
-test.each(['reviewStory', 'createStory'] as const)('%s blocks no other calls', async (name) => {
-  const { reviewer, hasBegun } = watchedPool()
-  const desk = await sitDownWith(reviewer)
-  const large = desk.form({ story_structure: largeStory() })
-  const body = name === 'reviewStory' ? LARGE : large
-  const asked = product.call(name, { token: desk.token, body })
+test.each(['reviewStory', 'createStory'] as const)(
+  'does not block other calls during %s',
+  async (name) => {
+    const { reviewer, hasBegun } = watchedPool()
+    const desk = await sitDownWith(reviewer)
+    const large = desk.form({ story_structure: largeStory() })
+    const body = name === 'reviewStory' ? LARGE : large
+    const asked = product.call(name, { token: desk.token, body })
 
-  expect(await readBeside(asked, hasBegun)).toEqual(LAST)
-  expect((await asked).answer()).toMatchObject(
-    name === 'reviewStory' ? { certificate: { plays: { count: 1000 } } } : { total_scenes: 500 },
-  )
-})
+    expect(await readBeside(asked, hasBegun)).toEqual(LAST)
+    expect((await asked).answer()).toMatchObject(
+      name === 'reviewStory' ? { certificate: { plays: { count: 1000 } } } : { total_scenes: 500 },
+    )
+  },
+)
 
-test('a story that takes too long to review is refused and unchanged', async () => {
+test('refuses a story that takes too long to review, and leaves it unchanged', async () => {
   const desk = await sitDownWith(createReviewPool({ timeoutMs: 1, maxWaiting: 32 }))
 
   const created = await product.call('createStory', { token: desk.token, body: desk.form() })
@@ -69,7 +72,7 @@ test('a story that takes too long to review is refused and unchanged', async () 
   expect((await desk.list()).stories).toEqual([])
 })
 
-test('a review with too many waiting stories is refused', async () => {
+test('refuses a review if too many stories are waiting', async () => {
   const desk = await sitDownWith(createReviewPool({ timeoutMs: 60_000, maxWaiting: 2 }))
   const body = { ...LARGE, story_structure: largeStory({ scenes: 40, most: 2 }) }
 
@@ -80,7 +83,7 @@ test('a review with too many waiting stories is refused', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
 })
 
-test('the published story is the reviewed one, even if it is saved meanwhile', async () => {
+test('publishes the reviewed story, even if it is saved meanwhile', async () => {
   const pool = createReviewPool()
   let meddle: () => Promise<unknown> = async () => undefined
   const desk = await sitDownWith({

@@ -52,7 +52,7 @@ describe('the page of an author', () => {
     expect((await page()).answer().is_followed).toBe(false)
   })
 
-  test('is visible to its author only while nothing is published, also by a former handle', async () => {
+  test('is visible only to its author while nothing is published, also by a former handle', async () => {
     const { id } = await publish({ status: 'draft' })
     const hidden = [await page(), await page(reader)]
     const own = (await page(author)).answer()
@@ -69,7 +69,7 @@ describe('the page of an author', () => {
   test.each([
     ['suspended', { suspended_at: new Date() }],
     ['closed', { delete_after: new Date(), story_fate: 'hand_over' }],
-  ])('of an account that is %s is not found, and no story names it', async (_state, change) => {
+  ])('is not found if the account is %s, and no story names it', async (_state, change) => {
     const { id: story_id } = await publish()
     const handle = async () =>
       (await product.ask('getStory', { params: { story_id } })).author?.handle
@@ -97,7 +97,7 @@ describe('the stories of an author', () => {
     expect([...first.stories, ...second.stories].map(({ id }) => id)).toEqual(ids)
   })
 
-  test('have no other order with a cursor, and need an existing author', async () => {
+  test('can’t have another order with a cursor, and need an existing author', async () => {
     const { id: before } = await publish()
     const ask = (query: Record<string, string>) => product.call('listStories', { query })
 
@@ -121,7 +121,7 @@ describe('following', () => {
     expect(await followed()).toEqual([])
   })
 
-  test('oneself is refused, ends with an account, and lists nothing of suspended authors', async () => {
+  test('of oneself is refused, ends with the account, and lists nothing of suspended authors', async () => {
     await publish()
     await follow()
     const own = await follow(author)

@@ -35,7 +35,7 @@ const wordsFor = async (player: Player) => {
 const noticesOf = async (player: Player) =>
   (await app.ask('listNotices', tokenOf(player))).notices.map(({ kind }) => kind)
 
-test('a block hides each user’s comments from the other until it ends', async () => {
+test('hides each user’s comments from the other until the block ends', async () => {
   await post(one, 'Said by one')
   await post(two, 'Said by two')
   await block(two, one)
@@ -47,7 +47,7 @@ test('a block hides each user’s comments from the other until it ends', async 
   expect(await wordsFor(two)).toHaveLength(2)
 })
 
-test('a block removes follows in both directions, and prevents new ones', async () => {
+test('removes follows in both directions, and prevents new ones', async () => {
   await app.call('followAuthor', byHandle(author, one))
   const before = await noticesOf(author)
   await block(one, author)
@@ -59,7 +59,7 @@ test('a block removes follows in both directions, and prevents new ones', async 
   expect(await noticesOf(author)).toEqual(['story_commented'])
 })
 
-test('a user whom the author has blocked cannot comment; an author whom a user blocks still gets their comments', async () => {
+test('refuses comments by a user whom the author has blocked, but shows authors the comments of users who block them', async () => {
   await post(two, 'Said before')
   await block(one, author)
   await block(author, two)
@@ -73,7 +73,7 @@ test('a user whom the author has blocked cannot comment; an author whom a user b
   expect(await wordsFor(one)).toHaveLength(2)
 })
 
-test('a blocked author is in the list of the blocker, and marked on the page that the blocker sees', async () => {
+test('lists a blocked author for the blocker, and marks the author’s page', async () => {
   await block(author, one)
   await block(author, one)
 
@@ -90,7 +90,7 @@ test('a blocked author is in the list of the blocker, and marked on the page tha
 test.each([
   ['block', true],
   ['are blocked by', false],
-])('a user whom you %s is left out of grouped notices', async (_, isMine) => {
+])('omits a user whom you %s from grouped notices', async (_, isMine) => {
   const asked = (await post(one, 'Who lit the lamp?')).answer().comment?.id
   await post(author, 'The porter did.', asked)
   app.clock.advance(1000)

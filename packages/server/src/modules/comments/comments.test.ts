@@ -57,7 +57,7 @@ describe('a comment', () => {
     expect((await list(storyId)).comments).toHaveLength(3)
   })
 
-  test('can be answered, leaves its answers when it is deleted, and disappears with the last', async () => {
+  test('can be answered, keeps its answers when it is deleted, and is removed with the last answer', async () => {
     const [storyId, reader, other] = [await newStory(), await app.register(), await app.register()]
     const { id } = await posted(storyId, reader)
     const answer = await posted(storyId, other, { answers_to: id, words: 'I hear it too.' })
@@ -74,7 +74,7 @@ describe('a comment', () => {
     expect((await list(storyId)).comments).toEqual([])
   })
 
-  test('is deleted with its last replies, even if these are deleted concurrently', async () => {
+  test('is removed with its last replies, even if these are deleted concurrently', async () => {
     const storyId = await newStory()
     const deleteTwo = async () => {
       const { id } = await posted(storyId, author)
@@ -104,7 +104,7 @@ describe('a comment', () => {
     expect(rest.next).toBeNull()
   })
 
-  test('that is harmful is not saved, and hints of self-harm get an offer of help', async () => {
+  test('is not saved if it is harmful, and offers help for hints of self-harm', async () => {
     const [storyId, reader] = [await newStory(), await app.register()]
 
     const declined = (await post(storyId, reader, { words: 'I want to kill myself' })).answer()
@@ -137,7 +137,7 @@ describe('a comment', () => {
   })
 })
 
-test('a story’s author hides a comment, which readers no longer see', async () => {
+test('lets a story’s author hide a comment from readers', async () => {
   const [storyId, reader] = [await newStory(), await app.register()]
   const { id } = await posted(storyId, reader, { words: 'A rude one', is_spoiler: true })
   await app.call('hideComment', on(storyId, id, author, { is_hidden: true }))
@@ -147,7 +147,7 @@ test('a story’s author hides a comment, which readers no longer see', async ()
   expect(own.comments).toMatchObject([{ words: 'A rude one', is_hidden: true, is_spoiler: true }])
 })
 
-test('comments of suspended accounts are not shown or counted', async () => {
+test('neither shows nor counts comments of suspended accounts', async () => {
   const [storyId, player] = [await newStory(), await app.register()]
   const kept = await posted(storyId, await app.register(), { words: 'It stays.' })
   await posted(storyId, player, { words: 'Of the whole story.' })
@@ -161,7 +161,7 @@ test('comments of suspended accounts are not shown or counted', async () => {
   expect(after.comments).toMatchObject([{ words: kept.words, answers: [] }])
 })
 
-test('reported comments wait for an admin with their text, and are hidden permanently', async () => {
+test('lists reported comments for an admin with their text, and hides them permanently', async () => {
   const [storyId, reader, writer] = [await newStory(), await app.register(), await app.register()]
   const admin = await registerAdmin(app)
   const one = await posted(storyId, writer, { words: 'Words to report' })

@@ -22,7 +22,7 @@ async function openWallet(credits: number) {
   return payer
 }
 
-test('pays a reason for credits once, and a held amount cannot be spent a second time', async () => {
+test('pays each reason for credits once, and refuses to spend a held amount', async () => {
   const payer = await openWallet(5)
   await grantCredits(database.db, payer.userId, 5, 'registration')
   expect(await balanceOf(database.db, payer.userId)).toBe(5)
@@ -32,7 +32,7 @@ test('pays a reason for credits once, and a held amount cannot be spent a second
   await expect(second).rejects.toThrow('balance too low')
 })
 
-test('a delivery worth less than its hold releases the rest, and is settled once', async () => {
+test('releases the rest of a hold if a delivery costs less, and settles it once', async () => {
   const payer = await openWallet(8)
   const action = randomUUID()
   await reserve(database.db, payer, action, { xp: 2, credits: 8 })
@@ -55,13 +55,13 @@ test.for([
       select id, 'credit', id, 5 from gen_random_uuid() as id`,
     'by transfers only',
   ],
-] as const)('nowhere can %s', async ([, statement, words]) => {
+] as const)('never lets %s', async ([, statement, words]) => {
   await openWallet(8)
 
   await expect(sql.raw(statement).execute(database.db)).rejects.toThrow(words)
 })
 
-test('the audit detects a balance without transfers', async () => {
+test('detects a balance without transfers', async () => {
   const { userId } = await openWallet(8)
 
   // Only disabled triggers permit this change, which the audit must detect.

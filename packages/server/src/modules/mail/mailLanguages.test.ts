@@ -24,7 +24,7 @@ async function mailIn(kind: MailKind, language: PageLanguage | 'ta' | null) {
   return mail
 }
 
-test.each(KINDS)('a Hindi reader gets the mail %s in Hindi', async (kind) => {
+test.each(KINDS)('sends the mail %s in Hindi to a Hindi reader', async (kind) => {
   const { subject, text, html, link } = await mailIn(kind, 'hi')
 
   const words = `${subject}\n${text}`.replaceAll(link, '').match(/[a-z_\d]+/giu) ?? []
@@ -46,7 +46,7 @@ test.each([
   expect(isEnglish).toBe(language === 'en')
 })
 
-test('a user who registers on the Hindi page gets mail in Hindi from the first one', async () => {
+test('sends all mail in Hindi to a user who registers on the Hindi page', async () => {
   await product.db.deleteFrom('mail_outbox').execute()
   const email = 'tara@example.org'
   const form = { username: 'tara_reads', email, password: PASSWORD, confirm_password: PASSWORD }

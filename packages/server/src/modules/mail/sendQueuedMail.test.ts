@@ -23,7 +23,7 @@ const send = () => sendQueuedMail(product.ports)
 const refusal = () =>
   Object.assign(new Error('550 no such box <tara@example.org>'), { code: 'EENVELOPE' })
 
-test('a refused mail waits with an error for the operator, and is sent when the server recovers', async () => {
+test('keeps a refused mail, reports the error, and sends the mail when the server recovers', async () => {
   const { email } = await product.register()
   mailbox.refuseWith(refusal())
   await send()
@@ -38,7 +38,7 @@ test('a refused mail waits with an error for the operator, and is sent when the 
   expect(await waiting()).toBe(0)
 })
 
-test('a mail is dropped after ten refusals', async () => {
+test('drops a mail after ten refusals', async () => {
   await product.register()
   mailbox.refuseWith(refusal())
   for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -50,7 +50,7 @@ test('a mail is dropped after ten refusals', async () => {
   expect(await waiting()).toBe(0)
 })
 
-test('four concurrent processes send each mail once', async () => {
+test('sends each mail once with four concurrent processes', async () => {
   const players = [await product.register(), await product.register(), await product.register()]
 
   await Promise.all([send(), send(), send(), send()])
@@ -58,7 +58,7 @@ test('four concurrent processes send each mail once', async () => {
   expect(mailbox.mails.map(({ to }) => to).sort()).toEqual(players.map(({ email }) => email).sort())
 })
 
-test('one claim takes one mail from any number of due ones', async () => {
+test('claims one mail at a time', async () => {
   for (let one = 0; one < 3; one += 1) await product.register()
   const now = product.clock.now()
 
@@ -69,7 +69,7 @@ test('one claim takes one mail from any number of due ones', async () => {
   await product.db.deleteFrom('mail_outbox').execute()
 })
 
-test('mails to unknown addresses are dropped, and delay nobody', async () => {
+test('drops mails to unknown addresses, and does not delay others', async () => {
   const asked = Array.from({ length: 60 }, (_, index) => `nobody${index}@example.org`)
   for (const email of asked) await product.call('forgotPassword', { body: { email } })
   const players = []
@@ -80,7 +80,7 @@ test('mails to unknown addresses are dropped, and delay nobody', async () => {
   expect(await waiting()).toBe(0)
 })
 
-test('mails of a slow server are sent concurrently', async () => {
+test('sends mails concurrently if the server is slow', async () => {
   const gate = Promise.withResolvers<void>()
   let [onTheWay, most] = [0, 0]
   const mailer: Mailer = {
@@ -99,7 +99,7 @@ test('mails of a slow server are sent concurrently', async () => {
   expect(most).toBe(5)
 })
 
-test('mails to one address are sent in order', async () => {
+test('sends mails to one address in order', async () => {
   const { email } = await product.register()
   await product.call('forgotPassword', { body: { email } })
   const pages: string[] = []
@@ -121,7 +121,7 @@ test('mails to one address are sent in order', async () => {
   expect(pages).toEqual(['/verify-email', '/reset-password'])
 })
 
-test('both forms of a mail contain the link, and load nothing', async () => {
+test('puts the link into both forms of a mail, and loads nothing', async () => {
   await product.register()
 
   await send()

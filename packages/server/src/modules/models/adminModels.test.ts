@@ -24,7 +24,7 @@ const YAWN: ReceivedAction = { action_type: 'custom_action', user_action: 'I yaw
 const SHOW: ReceivedAction = { action_type: 'show', selected_model: 'ajanta' }
 const LATER = 'A heron lifts from the reeds, and the ferryman does not look up from his rope.'
 
-test('a newly connected model narrates the next turn, without a restart, until it is replaced', async () => {
+test('narrates the next turn with a newly connected model without a restart', async () => {
   const play = await beginPlay(app)
   server.script('later', says(LATER))
   const before = await play.acted(YAWN)
@@ -43,7 +43,7 @@ test('a newly connected model narrates the next turn, without a restart, until i
   expect(await play.acted(YAWN)).toMatchObject({ narrative: LATER })
 })
 
-test('settings of a model reach its provider, and what it refused is learned', async () => {
+test('sends the settings of a model to its provider, and remembers refused ones', async () => {
   const play = await beginPlay(app)
   server.script('cool', (exchange) =>
     'temperature' in exchange.request.body
@@ -63,7 +63,7 @@ test('settings of a model reach its provider, and what it refused is learned', a
   expect(server.requests).toHaveLength(asked + 1)
 })
 
-test('models of a removed provider become built in again, and free', async () => {
+test('replaces models of a removed provider with free built-in ones', async () => {
   const play = await beginPlay(app)
   await models.put('tenali', provider_id, 'well')
   const other = (await models.add(providerForm(server, { name: 'Other house' }))).answer()
@@ -81,7 +81,7 @@ test('models of a removed provider become built in again, and free', async () =>
   await models.remove(other.id)
 })
 
-test('a key appears in no answer, log, audit entry or database column', async () => {
+test('shows a key in no answer, log, audit entry, or database column', async () => {
   await models.put('tenali', provider_id, 'well')
   const changed = await models.change(provider_id, providerForm(server, { name: 'House' }))
   await models.check(provider_id)
@@ -96,7 +96,7 @@ test('a key appears in no answer, log, audit entry or database column', async ()
   expect(seen).not.toContain(API_KEY)
 })
 
-test('a missing key leaves the stored one in use for its address, and is sent to no other', async () => {
+test('keeps the stored key if none is sent, and sends it to no other address', async () => {
   const { api_key: _unsent, ...form } = providerForm(server, { name: 'Renamed' })
   const away = { ...form, base_url: 'http://127.0.0.1:9/v1' }
   let sent: unknown
@@ -135,7 +135,7 @@ test.each<[field: string, type: string, form: object]>([
   expect(refused.refusal()).toMatchObject({ detail: [{ loc: [field], type }] })
 })
 
-test('a provider cannot change to a kind that does not fit its bindings', async () => {
+test('refuses a kind of provider that does not fit its bindings', async () => {
   const form = providerForm(server, { name: 'Other house' })
   const other = (await models.add(form)).answer()
   const fallbacks = [{ provider_id: other.id, model: 'png' }]
@@ -153,7 +153,7 @@ test('a provider cannot change to a kind that does not fit its bindings', async 
   expect(providers.map(({ kind }) => kind)).toEqual(['openai-compatible'])
 })
 
-test('a key cannot be bound to an unknown or unfit provider, or without room for the story', async () => {
+test('refuses to bind a key to an unknown or unsuitable provider, or to a context that is too small', async () => {
   const form = providerForm(server, { name: 'Teller', kind: 'mistral' })
   const { id } = (await models.add(form)).answer()
   const nowhere = '00000000-0000-4000-8000-000000000000'
@@ -170,7 +170,7 @@ test('a key cannot be bound to an unknown or unfit provider, or without room for
   expect(small.refusal()).toMatchObject({ detail: [{ type: 'modelRoomSmall' }] })
 })
 
-test('concurrent changes of two admins are both saved', async () => {
+test('saves concurrent changes of two admins', async () => {
   const other = adminOfModels(app, await registerAdmin(app))
 
   const [one, two] = await Promise.all([
@@ -192,7 +192,7 @@ test('concurrent changes of two admins are both saved', async () => {
   await models.remove(twin?.id ?? '')
 })
 
-test('the configured fallback of a silent model narrates for free, and the built-in one after all', async () => {
+test('narrates for free with the configured fallback of a silent model, and finally with the built-in one', async () => {
   const play = await beginPlay(app)
   server.script('later', says(LATER))
   const put = (...names: string[]) =>
@@ -219,7 +219,7 @@ test('the configured fallback of a silent model narrates for free, and the built
   expect(builtIn.narrative).not.toBe('')
 })
 
-test('a fallback replaces a failing painter, which counts as a fault', async () => {
+test('replaces a failing painter with a fallback, and counts a fault', async () => {
   const play = await beginPlay(app)
   const fallbacks = [{ provider_id, model: 'png' }]
   await models.put('ajanta', provider_id, 'no-picture', { fallbacks })
@@ -232,7 +232,7 @@ test('a fallback replaces a failing painter, which counts as a fault', async () 
   expect(spoilt.hits).toBe(1)
 })
 
-test('a fallback replaces a silent painter in time', async () => {
+test('replaces a silent painter with a fallback in time', async () => {
   const play = await beginPlay(app)
   const fallbacks = [{ provider_id, model: 'png' }]
   await models.put('ajanta', provider_id, 'silent-painter', { fallbacks })
@@ -280,7 +280,7 @@ test.each<[what: string, status: number, mend: () => Promise<unknown>]>([
   expect(await play.acted(YAWN)).toMatchObject({ narrative: LATER, model_used: 'tenali' })
 })
 
-test('admins’ changes are in the audit log', async () => {
+test('records admins’ changes in the audit log', async () => {
   await models.put('tenali', provider_id, 'well')
 
   expect((await auditEvents(app.db, 'model_bound'))[0]).toMatchObject({
@@ -289,7 +289,7 @@ test('admins’ changes are in the audit log', async () => {
   })
 })
 
-test('time limits of a provider stay until others are sent, or removed', async () => {
+test('keeps the time limits of a provider until others are sent or they are removed', async () => {
   const time_limits = { first_token_s: 300, total_s: 600 }
   const form = providerForm(server, { name: 'Slow house', time_limits })
   const { id } = (await models.add(form)).answer()

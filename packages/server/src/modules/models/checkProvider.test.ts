@@ -24,7 +24,7 @@ test.each([
   ['mistral', 'models', { data: [{ id: 'mistral-small' }] }, ['mistral-small']],
   ['anthropic', 'models?limit=1000', { data: [{ id: 'claude' }] }, ['claude']],
   ['google', 'models?pageSize=1000', { models: [{ name: 'models/gemini-3' }] }, ['gemini-3']],
-])('models of a server of kind %s are listed', async (kind, path, list, names) => {
+])('lists the models of a server of kind %s', async (kind, path, list, names) => {
   server.script(path, lists(list))
 
   const check = await models.check(await add({ kind }))
@@ -34,7 +34,7 @@ test.each([
   expect(JSON.stringify(server.requests[0]?.headers)).toContain(API_KEY)
 })
 
-test('a list of models is read from any of its forms', async () => {
+test('reads a list of models in any of its formats', async () => {
   const id = await add()
   for (const list of [
     [{ id: 'b' }, { id: 'a' }],
@@ -79,7 +79,7 @@ test.each<[string, string, Behaviour, object?]>([
   expect(providers.find((it) => it.id === id)?.state).toEqual(check.state)
 })
 
-test('the result for an address is not saved for a new address', async () => {
+test('does not save the result for an address that has changed', async () => {
   const id = await add()
   server.script('models', ({ response }) => {
     const moved = { name: `${id} moved`, base_url: 'http://127.0.0.1:9/v1' }
@@ -97,7 +97,7 @@ test('the result for an address is not saved for a new address', async () => {
   })
 })
 
-test('a private address is not called unless the provider permits it', async () => {
+test('does not call a private address unless the provider permits it', async () => {
   const id = await add()
   // The form refuses this address, so the test writes it to the database.
   await app.db
@@ -111,7 +111,7 @@ test('a private address is not called unless the provider permits it', async () 
   expect(server.requests).toEqual([])
 })
 
-test('a key that another secret has sealed must be entered again, and blocks nothing', async () => {
+test('requires a key again if another secret has encrypted it, and blocks nothing else', async () => {
   const id = await add()
   await models.put('birbal', id, 'well')
   const database = { db: app.db, urgent: app.db, close: async () => undefined }

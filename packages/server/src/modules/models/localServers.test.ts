@@ -36,7 +36,7 @@ const lists =
   (_, response) =>
     response.end(JSON.stringify({ data: names.map((id) => ({ id })) }))
 
-test('a program with a storyteller is found by one request, and offered until it is connected', async () => {
+test('finds a model server with one request, and offers it until it is connected', async () => {
   const { paths, port } = await run(lists('nomic-embed-text', 'llama3.2', 'gemma3'))
   ports = { Ollama: port }
   const base_url = `http://127.0.0.1:${port}/v1`

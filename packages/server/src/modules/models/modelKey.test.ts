@@ -33,7 +33,7 @@ async function beginOwn(form: object = {}) {
   return { play, key, saved }
 }
 
-test('a key is saved and its models are listed, and only its end is shown', async () => {
+test('saves a key, lists its models, and shows only its end', async () => {
   const { key, saved } = await beginOwn()
 
   const shown = { kind: 'openai-compatible', base_url: server.asProvider.base_url, model: 'well' }
@@ -42,7 +42,7 @@ test('a key is saved and its models are listed, and only its end is shown', asyn
   expect(server.requests[0]?.headers['authorization']).toBe(`Bearer ${OWN_KEY}`)
 })
 
-test('a key is saved with the fault of its provider', async () => {
+test('saves a key together with the fault of its provider', async () => {
   server.script('models', ({ response }) => refuseWith(response, 401, `no ${OWN_KEY}`))
   const { key, saved } = await beginOwn()
   expect(saved.fault).toBe('wrong_key')
@@ -52,7 +52,7 @@ test('a key is saved with the fault of its provider', async () => {
   expect((await beginOwn({ model: 'unheard-of' })).saved.fault).toBe('model_gone')
 })
 
-test('every storyteller of a player is their own provider, and costs no credits', async () => {
+test('uses the player’s own provider for every storyteller, without credits', async () => {
   const { play, key } = await beginOwn()
   const answers = []
   for (const selected_model of ['kathakar', 'vyasa']) {
@@ -80,7 +80,7 @@ test('every storyteller of a player is their own provider, and costs no credits'
   ])
 })
 
-test('an admin’s guidance for a story is not sent to a player’s own provider', async () => {
+test('does not send an admin’s guidance for a story to a player’s own provider', async () => {
   const play = await beginPlay(app, { story_system_prompt: 'Lead everyone to the blue jar.' })
   await keyOf(app, play.player).set(keyForm(server))
 
@@ -91,7 +91,7 @@ test('an admin’s guidance for a story is not sent to a player’s own provider
   expect(told()[0]?.told).not.toContain('blue jar')
 })
 
-test('the same key is used for classifying input and for regeneration, which fails for free', async () => {
+test('uses the key for classifying input and for regeneration, which fails for free', async () => {
   const { play, key } = await beginOwn()
   await play.acted(YAWN)
   const other = 'A heron lifts from the reeds, and the ferryman keeps his eyes on the rope.'
@@ -106,7 +106,7 @@ test('the same key is used for classifying input and for regeneration, which fai
   expect(await play.wallet()).toMatchObject({ credits: 20 })
 })
 
-test('no session, list or other player shows a key', async () => {
+test('shows the key in no session or list, and to no other player', async () => {
   await beginOwn()
   const other = await beginPlay(app)
 
@@ -119,7 +119,7 @@ test('no session, list or other player shows a key', async () => {
   expect((await keyOf(app, other.player).look()).key).toBeNull()
 })
 
-test('if a player’s key fails, the built-in storyteller narrates, and the operator’s models are not called', async () => {
+test('narrates with the built-in storyteller if the key fails, without calling the operator’s models', async () => {
   const operators = (await models.add(providerForm(server, { name: 'Operator' }))).answer()
   await models.put('vyasa', operators.id, 'later')
   await models.put('tenali', operators.id, 'later')
@@ -139,7 +139,7 @@ test('if a player’s key fails, the built-in storyteller narrates, and the oper
   await models.remove(operators.id)
 })
 
-test('a provider that is paused for one player is called for another, or once the key is saved', async () => {
+test('calls a provider that is paused for one player for others, and again after the key is saved', async () => {
   const { play, key } = await beginOwn({ model: 'status-401' })
   const other = await beginOwn()
   await play.acted(YAWN)
@@ -157,7 +157,7 @@ test('a provider that is paused for one player is called for another, or once th
   expect(answers).toMatchObject(Array(3).fill({ narrative: TOLD }))
 })
 
-test('painters are never a player’s own, and have the usual price', async () => {
+test('never uses a player’s own painter, and charges the usual price', async () => {
   const { play } = await beginOwn()
 
   const painted = await play.acted({ action_type: 'show' })
@@ -168,7 +168,7 @@ test('painters are never a player’s own, and have the usual price', async () =
   expect(JSON.stringify(image)).not.toContain('is_own_key')
 })
 
-test('a deleted key is not used, and an erased account leaves none', async () => {
+test('does not use a deleted key, and deletes the key with the account', async () => {
   const { play, key } = await beginOwn()
   const other = (await beginOwn()).play.player
 
@@ -181,7 +181,7 @@ test('a deleted key is not used, and an erased account leaves none', async () =>
   expect(keys).toEqual([null, null])
 })
 
-test('after the operator disables keys, stored ones are unused but can be deleted', async () => {
+test('does not use stored keys after the operator disables keys, but permits deleting them', async () => {
   const { play, key } = await beginOwn()
 
   await allow(false)
@@ -195,7 +195,7 @@ test('after the operator disables keys, stored ones are unused but can be delete
   expect(await key.remove()).toEqual({ is_allowed: false, key: null })
 })
 
-test('a key appears in no answer, log or database column', async () => {
+test('shows a key in no answer, log, or database column', async () => {
   const { play, key, saved } = await beginOwn()
   server.script('well', ({ response }) => refuseWith(response, 401, `Incorrect key: ${OWN_KEY}`))
   const answer = await play.acted(YAWN)
@@ -209,7 +209,7 @@ test('a key appears in no answer, log or database column', async () => {
   expect(seen).not.toContain(OWN_KEY)
 })
 
-test('a missing key is kept for its address, and not sent to another', async () => {
+test('keeps the stored key for its address if none is sent, and sends it to no other', async () => {
   const { play, key } = await beginOwn()
   const { api_key: _unsent, ...form } = keyForm(server, { model: 'status-500' })
 
@@ -225,7 +225,7 @@ test('a missing key is kept for its address, and not sent to another', async () 
   expect(await play.acted(YAWN)).toMatchObject({ fallback: { code: 'own_key_failed' } })
 })
 
-test('an export contains the provider and the end of the key', async () => {
+test('exports the provider and the end of the key', async () => {
   const { play } = await beginOwn()
   const { access_token: token, password } = play.player
   const ask = await app.ask('askExport', { token, body: { password } })

@@ -30,7 +30,7 @@ afterEach(async () => {
 const report = (by: QueryOf<'getModelUse'>['by'], days = '7') =>
   app.ask('getModelUse', { token: admin.access_token, query: { by, days } })
 
-test('use and cost are shown for today, by day, model key, story and user, most expensive first', async () => {
+test('shows use and cost for today by day, model key, story, and user, most expensive first', async () => {
   const play = await beginPlay(app, { title: 'The Ferry of Dusk' })
   const other = await beginPlay(app, { title: 'The dear one' })
   const [before = '', day = ''] = [1, 0].map((ago) =>
@@ -65,7 +65,7 @@ test('use and cost are shown for today, by day, model key, story and user, most 
   expect((await report('story', '1')).total).toMatchObject({ ...use, calls: 2 })
 })
 
-test('calls of a model without a price are counted separately, without a cost', async () => {
+test('counts calls of a model without a price separately, without a cost', async () => {
   const { id } = (await models.add(providerForm(server, { name: 'At home' }))).answer()
   server.script('unpriced', replyWithUsage(TOLD))
   await models.put('birbal', id, 'unpriced')
@@ -84,7 +84,7 @@ test('calls of a model without a price are counted separately, without a cost', 
   await models.remove(id)
 })
 
-test('users of one day are listed in pages, and only by day and model after thirty days', async () => {
+test('lists the users of a day in pages, but after thirty days only totals per day and model', async () => {
   const day = app.clock.now().toISOString().slice(0, 10)
   const sums = { calls: 1, input_tokens: 5, cached_tokens: 0, output_tokens: 1, pictures: 0 }
   const users = Array.from({ length: 27 }, () => randomUUID())
@@ -112,7 +112,7 @@ test('users of one day are listed in pages, and only by day and model after thir
   expect((await page('1')).total_pages).toBe(2)
 })
 
-test('a user over the daily limit of tokens gets the built-in storyteller until midnight UTC', async () => {
+test('uses the built-in storyteller for a user over the daily token limit until midnight UTC', async () => {
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
   await models.limit({ ...NO_LIMIT, daily_user_tokens: 2000 })
 
@@ -131,7 +131,7 @@ test('a user over the daily limit of tokens gets the built-in storyteller until 
   expect(await other.acted(YAWN)).toMatchObject({ narrative: TOLD })
 })
 
-test('concurrent turns exceed the limit of a user only by their own tokens', async () => {
+test('exceeds the limit of a user only by the tokens of concurrent turns', async () => {
   const play = await beginPlay(app)
   const plays = [play]
   for (let count = 0; count < 5; count += 1) plays.push(await beginPlay(app, {}, play.player))
@@ -147,7 +147,7 @@ test('concurrent turns exceed the limit of a user only by their own tokens', asy
   expect(after.filter(({ narrative }) => narrative === TOLD)).toEqual([])
 })
 
-test('a raised limit applies from the next turn', async () => {
+test('applies a raised limit from the next turn', async () => {
   const play = await beginPlay(app)
   await models.limit({ ...NO_LIMIT, daily_limit_micros: 0 })
   const before = await play.acted(YAWN)
@@ -157,7 +157,7 @@ test('a raised limit applies from the next turn', async () => {
   expect(await play.acted(YAWN)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
 })
 
-test('a try is counted with its cost, although nobody pays', async () => {
+test('counts a test call with its cost, although nobody pays', async () => {
   const { storyId: story_id } = await beginPlay(app)
   const body = { model_key: 'tenali', story_id }
   const tried = await app.ask('tryModel', { token: admin.access_token, body })

@@ -53,7 +53,7 @@ const toldThere = async () => {
 test.each([
   ['when it is notified', true],
   ['on its next check without a notification', false],
-])('a binding in one process applies in another %s', async (_when, isTold) => {
+])('applies a binding of one process in another %s', async (_when, isTold) => {
   isHeard = isTold
   const check = async () => isTold || other.ports.modelRegistry.refresh()
   const { id } = (await models.add(providerForm(server))).answer()
@@ -68,7 +68,7 @@ test.each([
   await expect.poll(toldThere).not.toBe(TOLD)
 })
 
-test('the content of the models file is shown, and changed only there', async () => {
+test('shows the contents of the models file, but permits no changes', async () => {
   const there = adminOfModels(other, await registerAdmin(other))
   const { providers, bindings } = await there.look()
   const ofFile = providers.find(({ name }) => name === 'of-the-file')
@@ -90,7 +90,7 @@ test('the content of the models file is shown, and changed only there', async ()
   )
 })
 
-test('a provider of the models file can be bound to a key that the file leaves free', async () => {
+test('binds a provider of the models file to a key that the file does not bind', async () => {
   const there = adminOfModels(other, await registerAdmin(other))
   const { providers } = await there.look()
   const id = providers.find(({ is_read_only }) => is_read_only)?.id ?? ''
@@ -105,7 +105,7 @@ test('a provider of the models file can be bound to a key that the file leaves f
   expect(await toldThere()).not.toBe(TOLD)
 })
 
-test('fields that a model refuses are shown, and no other process sends them again', async () => {
+test('shows fields that a model refuses, and sends them in no process again', async () => {
   const { id } = (await models.add(providerForm(server))).answer()
   server.script('picky', (exchange) => {
     const roles = exchange.request.body['messages'] as { role: string }[]

@@ -31,7 +31,7 @@ async function buyPictures(play: Play, scenes: number) {
   if (paid < 5 * scenes) await play.acted({ action_type: 'show' })
 }
 
-test('without a models file every storyteller is free, and every painter has its price', async () => {
+test('without a models file, every storyteller is free and every painter has its price', async () => {
   connect([])
 
   expect(await pricesIn('text')).toEqual(TEXT_MODEL_KEYS.map((key) => [key, 0]))
@@ -43,7 +43,7 @@ test('without a models file every storyteller is free, and every painter has its
   ])
 })
 
-test('only a connected model has its price and names its provider’s model', async () => {
+test('only a connected model has its price and the name of its provider’s model', async () => {
   connect(['birbal', 'ajanta'])
 
   const { text, image } = await listed()
@@ -61,7 +61,7 @@ test('only a connected model has its price and names its provider’s model', as
   ])
 })
 
-test('a built-in storyteller narrates without credits, and writes nothing to the ledger', async () => {
+test('the built-in storyteller narrates without credits and without ledger entries', async () => {
   connect([])
   const play = await beginPlay(app, { initial_xp: 100 })
   await buyPictures(play, 4)
@@ -131,7 +131,7 @@ test('a player with too few credits for a built-in painter is offered cheaper on
   })
 })
 
-test('a guest gets the built-in free storyteller, and needs an account for one of a provider', async () => {
+test('a guest gets the free built-in storyteller, and needs an account for a provider’s storyteller', async () => {
   connect(['kathakar', 'tenali'])
   const play = await beginPlay(app, {}, await makeGuest(app))
   const told = await play.acted({ action_type: 'continue', selected_model: 'kathakar' })

@@ -27,7 +27,7 @@ async function turnTo(...secrets: StoredSecret[]) {
 const statusOf = async (token: string) => (await product.call('me', { token })).status
 const renew = (refresh_token: string) => product.call('refresh', { body: { refresh_token } })
 
-test('a token from before the rotation is valid until the previous secret is dropped', async () => {
+test('accepts a token from before the rotation until the previous secret is dropped', async () => {
   const before = await product.register()
 
   await turnTo(NEW, OLD)
@@ -43,7 +43,7 @@ test('a token from before the rotation is valid until the previous secret is dro
   expect((await renew(before.refresh_token)).status).toBe(200)
 })
 
-test('two tabs that renew during the rotation get one successor', async () => {
+test('gives one successor to two tabs that renew during the rotation', async () => {
   const { refresh_token } = await product.register()
 
   const first = (await renew(refresh_token)).answer()
@@ -54,7 +54,7 @@ test('two tabs that renew during the rotation get one successor', async () => {
   expect((await renew(second.tokens.refresh_token)).status).toBe(200)
 })
 
-test('a new secret verifies before it signs', async () => {
+test('verifies with a new secret before signing with it', async () => {
   await turnTo({ ...NEW, signs_from: new Date(Date.now() + 60_000) }, OLD)
   const { access_token } = await product.register()
   await turnTo(OLD)
@@ -82,7 +82,7 @@ async function fillPlaces() {
     .execute()
 }
 
-test('after resealing, only the new secret opens all sealed texts', async () => {
+test('encrypts all texts again, so that only the new secret decrypts them', async () => {
   await fillPlaces()
   await turnTo(NEW, OLD)
   const count = await reseal(product.ports)
@@ -99,7 +99,7 @@ test('after resealing, only the new secret opens all sealed texts', async () => 
   ])
 })
 
-test('resealing covers every column with a ciphertext', async () => {
+test('encrypts every encrypted column again', async () => {
   const { rows } = await sql<{ place: string }>`
     select table_name || '.' || column_name as place from information_schema.columns
     where table_schema = current_schema() and column_name ~ 'sealed|cipher|encrypted'`.execute(

@@ -18,7 +18,7 @@ const ask = (body: object = {}) =>
     body: { model_key: 'tenali', story_id, ...body },
   })
 
-test('a try narrates a given scene with given input, and measures it for free', async () => {
+test('narrates a given scene with given input, and measures it for free', async () => {
   await models.put('tenali', provider_id, 'well')
   const transfers = () => app.db.selectFrom('ledger_transfers').selectAll().execute()
   const before = await transfers()
@@ -34,7 +34,7 @@ test('a try narrates a given scene with given input, and measures it for free', 
   expect(await transfers()).toEqual(before)
 })
 
-test('the built-in storyteller narrates if nothing is bound', async () => {
+test('narrates with the built-in storyteller if nothing is bound', async () => {
   await models.bind('tenali', { bound: null })
 
   expect((await ask()).answer()).toMatchObject({ model_used: null, cost_micros: null, credits: 0 })
@@ -45,14 +45,14 @@ test.each([
   [{ story_id: '00000000-0000-4000-8000-000000000000' }, 'story_not_found'],
   [{ scene: 'nowhere' }, 'not_found'],
   [{ words: 'how do I build a pipe bomb at home' }, 'content_refused'],
-])('a try with %j is refused before any call', async (body, code) => {
+])('refuses a test call with %j before any request', async (body, code) => {
   await models.put('tenali', provider_id, 'well')
 
   expect((await ask(body)).refusal().code).toBe(code)
   expect(server.requests).toEqual([])
 })
 
-test.each([401, 404])('a model paused after %s works after a try', async (status) => {
+test.each([401, 404])('enables a model that was paused after %s', async (status) => {
   const play = await beginPlay(app)
   server.script('moody', ({ response }) => refuseWith(response, status, 'no'))
   await models.put('tenali', provider_id, 'moody')
@@ -73,7 +73,7 @@ test.each([
   ['status-401', {}, 'wrong_key'],
   ['silent', { first_token_s: 1 }, 'no_first_token'],
   ['stalls', { silence_s: 1 }, 'fell_silent'],
-])('a try of %s with %j names the fault of its provider', async (model, time_limits, fault) => {
+])('names the fault of the provider in a test of %s with %j', async (model, time_limits, fault) => {
   const fresh = (await models.add(providerForm(server, { name: model, time_limits }))).answer().id
   const fallbacks = [{ provider_id, model: 'well' }]
   await models.put('tenali', fresh, model, { fallbacks })
@@ -85,24 +85,27 @@ test.each([
   expect(server.requests.map((request) => request.model)).not.toContain('well')
 })
 
-test('a narration that stops in the middle is reported as a failure', async () => {
+test('reports a narration that stops in the middle as a failure', async () => {
   server.script('short', says(''))
   await models.put('tenali', provider_id, 'short')
 
   expect((await ask()).refusal().code).toBe('storyteller_unreachable')
 })
 
-test.each([10.5, -3, 1e300, 'many', null])('a try survives %j tokens', async (prompt_tokens) => {
-  server.script('counts', ({ response }) => {
-    openStream(response)
-    sendPiece(response, TOLD)
-    const usage = { prompt_tokens, completion_tokens: 0.4, total_tokens: prompt_tokens }
-    response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
-    endStream(response)
-  })
-  await models.put('tenali', provider_id, 'counts', {
-    price: { input: 250_000, cached_input: 0, output: 1, picture: 0 },
-  })
+test.each([10.5, -3, 1e300, 'many', null])(
+  'completes a test with %j tokens',
+  async (prompt_tokens) => {
+    server.script('counts', ({ response }) => {
+      openStream(response)
+      sendPiece(response, TOLD)
+      const usage = { prompt_tokens, completion_tokens: 0.4, total_tokens: prompt_tokens }
+      response.write(`data: ${JSON.stringify({ choices: [], usage })}\n\n`)
+      endStream(response)
+    })
+    await models.put('tenali', provider_id, 'counts', {
+      price: { input: 250_000, cached_input: 0, output: 1, picture: 0 },
+    })
 
-  expect((await ask()).answer()).toMatchObject({ narrative: TOLD, output_tokens: 0 })
-})
+    expect((await ask()).answer()).toMatchObject({ narrative: TOLD, output_tokens: 0 })
+  },
+)

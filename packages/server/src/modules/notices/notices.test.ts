@@ -70,7 +70,7 @@ describe('a notice', () => {
     expect(unread).toBe(1)
   })
 
-  test('of several users stays when the last one of them deletes their comment', async () => {
+  test('of several users remains when the last one of them deletes their comment', async () => {
     const storyId = await newStory()
     await post(storyId, reader, { words: 'The first lamp.' })
     const { id } = await post(storyId, reader)
@@ -90,7 +90,7 @@ describe('a notice', () => {
     expect(await first(reader)).toMatchObject({ kind: 'comment_answered', words: 'It does.' })
   })
 
-  test('groups followers, and drops those who unfollow', async () => {
+  test('groups followers, and omits those who unfollow', async () => {
     await newStory()
     await follow(author, reader)
     await follow(author, other)
@@ -136,8 +136,8 @@ describe('a notice', () => {
   })
 })
 
-describe('the words of a notice', () => {
-  test('is empty once the comment is hidden', async () => {
+describe('the text of a notice', () => {
+  test('is empty after the comment is hidden', async () => {
     const storyId = await newStory()
     const { id } = await post(storyId, reader)
     const answer = await post(storyId, other, { answers_to: id, words: 'Hear this.' })
@@ -167,7 +167,7 @@ describe('the words of a notice', () => {
 })
 
 describe('the list of notices', () => {
-  test('has pages, is read up to a time, and drops entries after ninety days', async () => {
+  test('has pages, is marked as read up to a time, and loses entries after ninety days', async () => {
     const storyId = await newStory()
     for (let number = 1; number <= 23; number += 1) {
       app.clock.advance(1000)
@@ -210,7 +210,7 @@ describe('the list of notices', () => {
     expect(settings).toContainEqual({ kind: 'followed', is_on: true })
   })
 
-  test('contains one notice of concurrent replies, and counts to a hundred at most', async () => {
+  test('contains one notice for concurrent replies, and counts at most a hundred', async () => {
     const storyId = await newStory()
     const { id } = await post(storyId, reader)
     const reply = () => post(storyId, other, { answers_to: id, words: randomUUID() })

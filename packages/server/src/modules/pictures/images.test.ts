@@ -50,7 +50,7 @@ async function coverOf(cover_image_url: string) {
 const load = (url: string, headers: Record<string, string> = {}) =>
   product.app.inject({ url, headers })
 
-test('a cover on another site is re-encoded and served by us, and only once', async () => {
+test('re-encodes a cover of another site once and serves it', async () => {
   const { address } = await coverOf(newCover())
   const shown = await load(address)
   const again = await load(address, { 'if-none-match': String(shown.headers['etag']) })
@@ -76,7 +76,7 @@ async function plateElsewhere(image: string) {
   return imageAddress(image, { of: 'versions', id: version_id, size: 'page' }) ?? ''
 }
 
-test('a plate on another site is re-encoded and served by us, while a version of a story uses it', async () => {
+test('re-encodes and serves a scene image of another site while a version of a story uses it', async () => {
   const address = await plateElsewhere(newCover())
 
   const shown = await load(address)
@@ -90,7 +90,7 @@ test('a plate on another site is re-encoded and served by us, while a version of
   expect((await load(address.replace(/[0-9a-f]{16}-/, `${'0'.repeat(16)}-`))).statusCode).toBe(404)
 })
 
-test('no list, page or session shows a reader the original address of a cover', async () => {
+test('never shows readers the original address of a cover', async () => {
   const { id } = await coverOf(newCover())
   const { access_token: token } = await product.register()
   const { author_id } = await storyRow(product.db, id)
@@ -119,7 +119,7 @@ test('no list, page or session shows a reader the original address of a cover', 
   expect((await load(me.avatar_url ?? '')).headers['content-type']).toBe('image/webp')
 })
 
-test('any number of readers cause one request, whose image stays after a later fetch', async () => {
+test('sends one request for any number of readers, and keeps the image if a later fetch fails', async () => {
   const cover = newCover()
   const { address } = await coverOf(cover)
   const shown = await Promise.all(Array.from({ length: 20 }, () => load(address)))
@@ -133,7 +133,7 @@ test('any number of readers cause one request, whose image stays after a later f
   expect((await load(address)).rawPayload.equals(picture)).toBe(true)
 })
 
-test('an unavailable cover is absent, and its host is skipped for ten minutes', async () => {
+test('omits an unavailable cover, and skips its host for ten minutes', async () => {
   const { address } = await coverOf(BROKEN)
   const statuses = [(await load(address)).statusCode, (await load(address)).statusCode]
   const askedAtFirst = outside.timesAsked(BROKEN)
@@ -149,7 +149,7 @@ test.each([
   ['/covers/sixty-one-faces.svg', '/covers/sixty-one-faces.svg'],
   ['http://covers.example/plain.jpg', null],
   ['javascript:alert(1)', null],
-])('the cover %s is shown as %s', async (cover_image_url, shown) => {
+])('shows the cover %s as %s', async (cover_image_url, shown) => {
   const { id } = await insertStory(product.db, { cover_image_url })
   const story = await product.ask('getStory', { params: { story_id: id } })
 
@@ -157,7 +157,7 @@ test.each([
 })
 
 const NO_ID = '6c1d6e06-94b9-4b0c-9d1c-6ee2f1f2b9c1'
-test('an unknown or invalid address of an image fetches nothing', async () => {
+test('fetches nothing for an unknown or invalid address', async () => {
   const before = outside.asked.length
   for (const path of [
     `stories/${NO_ID}/0123456789abcdef-card.webp`,
@@ -171,7 +171,7 @@ test('an unknown or invalid address of an image fetches nothing', async () => {
   expect(outside.asked).toHaveLength(before)
 })
 
-test('unused images are deleted, and the address of a replaced cover is not found', async () => {
+test('deletes unused images, and returns 404 for the address of a replaced cover', async () => {
   const [kept, left] = [await coverOf(newCover()), await coverOf(newCover())]
   await load(kept.address)
   await load(left.address)
@@ -191,7 +191,7 @@ test.each([
   ['a page or nothing', BROKEN],
   ['no file of ours', '/covers/no-such-cover.svg'],
   ['a picture that nobody brought', `/pictures/${'0'.repeat(64)}.webp`],
-])('a story whose cover is %s is not published, and its author gets a message', async (_, url) => {
+])('does not publish a story whose cover is %s, and informs its author', async (_, url) => {
   const desk = await startAuthoring(product)
   const { id } = await desk.draft()
   const bad = { cover_image_url: url }
@@ -207,7 +207,7 @@ test.each([
   expect((await desk.publish(id)).answer()).toMatchObject({ status: 'published', findings: [] })
 })
 
-test('a draft of a published story with such a cover stays a draft, and readers see the old one', async () => {
+test('keeps such a cover in the draft of a published story, and readers see the old version', async () => {
   const desk = await startAuthoring(product)
   const { id } = await desk.published()
   const saved = (await desk.edit(id, { cover_image_url: newCover() })).answer()

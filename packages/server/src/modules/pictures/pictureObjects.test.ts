@@ -88,7 +88,7 @@ const later = (ms: number) => ({
   clock: { now: () => new Date(Date.now() + ms) },
 })
 
-test('an image moves into the object store and is shown as before, in each width', async () => {
+test('moves an image into the object store, and shows it as before in each width', async () => {
   const { token, shown, outside } = await bring('#12a')
   const before = await shown()
   const room = () => product.ask('listUploads', { token })
@@ -101,7 +101,7 @@ test('an image moves into the object store and is shown as before, in each width
   expect(await room()).toEqual(listed)
 })
 
-test('a deleted image, or one without use for thirty days, is deleted from the object store', async () => {
+test('removes an image from the object store if it is deleted or unused for thirty days', async () => {
   const [gone, unused] = [await bring('#12b'), await bring('#12c')]
   await movePictures(product.ports)
   await product.call('deleteUpload', { token: gone.token, params: { upload_id: gone.id } })
@@ -115,7 +115,7 @@ test('a deleted image, or one without use for thirty days, is deleted from the o
   expect(unused.outside()).toEqual([])
 })
 
-test('images are shown while the store is down, and it is tried again', async () => {
+test('shows images while the store is down, and tries to move them again later', async () => {
   const { shown, outside } = await bring('#12d')
   Object.assign(s3.fault, { at: '-480.webp', status: 403 })
   await expect(movePictures(product.ports)).rejects.toThrow('object store')
@@ -132,7 +132,7 @@ test('images are shown while the store is down, and it is tried again', async ()
   expect((await shown()).map(([status]) => status)).toEqual([503, 503])
 })
 
-test('objects of a failed upload are deleted', async () => {
+test('deletes the objects of a failed upload', async () => {
   const { token, id, outside } = await bring('#12f')
   Object.assign(s3.fault, { at: '-480.webp', status: 403 })
   await expect(movePictures(product.ports)).rejects.toThrow('object store')
@@ -144,7 +144,7 @@ test('objects of a failed upload are deleted', async () => {
   expect(outside()).toEqual([])
 })
 
-test('an image that is uploaded again during its deletion always has its bytes', async () => {
+test('keeps the bytes of an image that is uploaded again during its deletion', async () => {
   const { token, id, shown } = await bring('#13a')
   await movePictures(product.ports)
   await product.call('deleteUpload', { token, params: { upload_id: id } })
@@ -159,7 +159,7 @@ test('an image that is uploaded again during its deletion always has its bytes',
   expect((await shown()).map(([status]) => status)).toEqual([200, 200])
 })
 
-test('a wrong key is refused with a message', async () => {
+test('refuses a wrong key with a message', async () => {
   const objects = openS3Objects({ ...s3.settings, secret: 'a wrong one' })
 
   await expect(objects.get('x.webp')).rejects.toMatchObject({ code: 'OBJECT_STORE_AWAY' })

@@ -30,7 +30,7 @@ const planOf = async (hash?: string) => {
   return JSON.stringify(await (hash ? shown.where('hash', '=', hash) : shown).explain())
 }
 
-test('indexes find the use of an image, and no structure is read to count them', async () => {
+test('finds the use of an image by index, and reads no structure to count images', async () => {
   const { id, author_id } = await insertStory(db)
   const structure = JSON.stringify(withPlate(storedPictureAddress('1'.repeat(64))))
   const many = sql`generate_series(2, 600) number`
@@ -55,7 +55,7 @@ test.each([
   ['narrower', (address: string) => address.replace('.webp', '-960.webp')],
   ['asked for with a query', (address: string) => `${address}?x`],
   ['behind a space', (address: string) => ` ${address}`],
-])('an image that was used %s before stays, and an unused one does not', async (name, spelled) => {
+])('keeps an image that was used %s before, and deletes an unused one', async (name, spelled) => {
   const [inPlate, onCover] = [`a${name.length}`, `c${name.length}`].map((it) => it.padEnd(64, '0'))
   for (const hash of [inPlate!, onCover!, IDLE]) await keep(hash)
   const odd = { ...SMALL_STRUCTURE.nodes, 'a\u0000b': { text: 'Nobody reads it.', choices: [] } }

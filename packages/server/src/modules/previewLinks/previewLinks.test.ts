@@ -80,7 +80,7 @@ describe('a preview link', () => {
     },
   )
 
-  test('closes with its story and with the account of its author, and needs scenes', async () => {
+  test('closes with its story and the account of its author, and requires scenes', async () => {
     const code = await makeLink()
     const other = await newStory()
     await changeStory(app.db, story_id, { status: 'archived' })
@@ -103,7 +103,7 @@ describe('a preview link', () => {
   })
 })
 
-describe('a test by a preview link', () => {
+describe('a test session', () => {
   test('plays the newest draft without an account, and continues with that version', async () => {
     const code = await makeLink()
     const guest = await makeGuest(app)
@@ -121,7 +121,7 @@ describe('a test by a preview link', () => {
     expect(kept.preview).toEqual({ preview_code: code, author: author.username })
   })
 
-  test('is resumed while it is unfinished, and never as a play of the story', async () => {
+  test('is resumed while it is unfinished, but never as a counted session', async () => {
     const code = await makeLink()
     const play = await begin(code)
     await publish()
@@ -139,7 +139,7 @@ describe('a test by a preview link', () => {
     expect(over.session_id).toBeNull()
   })
 
-  test('is counted nowhere: no play, no finish, no task, no rating, no figure, no session', async () => {
+  test('is not counted as a play, finish, task, rating, statistic, or session', async () => {
     await publish()
     const code = await makeLink()
     const before = await countsNow()
@@ -175,7 +175,7 @@ describe('a test by a preview link', () => {
     expect(versions.map(({ sessions }) => sessions)).toEqual([1])
   })
 
-  test('shares endings with other tests of this story only, not with plays', async () => {
+  test('shares endings with other tests of this story, but not with counted sessions', async () => {
     await publish()
     const code = await makeLink()
     const tested = await begin(code)
@@ -204,7 +204,7 @@ describe('a test by a preview link', () => {
     expect([tested.pages.length, played.pages.length]).toEqual([0, 1])
   })
 
-  test('is not offered as a play to continue after the ending of another story', async () => {
+  test('is not offered after the ending of another story', async () => {
     await publish()
     const tested = story_id
     const { player } = await begin(await makeLink())
@@ -235,7 +235,7 @@ describe('a test by a preview link', () => {
     expect([await paid.execute(), items]).toEqual([[], []])
   })
 
-  test('can be reported, cannot be shared, and is deleted with its draft', async () => {
+  test('can be reported, can’t be shared, and is deleted with its draft', async () => {
     const play = await begin(await makeLink())
     const shared = await app.call('sharePlay', { ...play.on(), body: { shows_words: true } })
     const body = { reason: 'other', session_id: play.session.id }
@@ -247,7 +247,7 @@ describe('a test by a preview link', () => {
     for (const { refusal } of [shared, left]) expect(refusal().code).toBe('session_not_found')
   })
 
-  test('ends with the account of its author, like the links', async () => {
+  test('ends with the account of its author, as the link does', async () => {
     const code = await makeLink()
     await begin(code)
     await eraseNow(app, author, 'hand_over')

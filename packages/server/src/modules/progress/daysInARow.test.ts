@@ -13,6 +13,6 @@ test.each([
   ['a day is told twice', ['2026-03-10', '2026-03-10', '2026-03-09'], 2],
   ['they cross the end of February', ['2026-03-01', '2026-02-28'], 0],
   ['the player flew west and lives tomorrow again', ['2026-03-11', '2026-03-10'], 2],
-])('days in a row are counted when %s', (_when, days, expected) => {
+])('counts consecutive days if %s', (_when, days, expected) => {
   expect(daysInARow(days, today)).toBe(expected)
 })

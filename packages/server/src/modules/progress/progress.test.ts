@@ -56,7 +56,7 @@ const ZONES = [
   ['Europe/Paris', 60, '2026-07-01T22:30:00Z', '2026-07-02'],
 ] as const
 
-test('a day is that of the zone, whether or not the database knows it', async () => {
+test('uses the day of the time zone, even if the database does not know the zone', async () => {
   for (const [timeZone, minutesAhead, instant, day] of ZONES) {
     const { rows } = await sql<{ day: string }>`
       select ${dateInZone('at', { timeZone, minutesAhead, today: day })}::text as day
@@ -114,7 +114,7 @@ describe('the progress page', () => {
     expect(later).toEqual({ finished: [], level_up: null })
   })
 
-  test('counts a scene once, on the day of the first visit', async () => {
+  test('counts a scene once, on the day of its first visit', async () => {
     const player = await product.register()
     const play = await beginPlay(product, {}, player)
     await play.walk('Follow the bank upstream', 'Climb the watchtower')
@@ -168,7 +168,7 @@ describe('the progress page', () => {
     expect(idsOf(today)).toEqual(['new-door'])
   })
 
-  test('pays for the previous day once in all zones, together with the next one', async () => {
+  test('pays for the previous day once in all time zones, together with the next day', async () => {
     const player = await product.register()
     await beginPlay(product, {}, player)
     await setBack(player)
@@ -184,7 +184,7 @@ describe('the progress page', () => {
     expect(await creditsOf(player)).toBe(20 + 2 + 2)
   })
 
-  test('announces a task that it pays for two days once', async () => {
+  test('shows a task once even if it is paid for two days', async () => {
     const player = await product.register()
     await beginPlay(product, {}, player)
     await setBack(player)
@@ -194,7 +194,7 @@ describe('the progress page', () => {
     expect(finished).toMatchObject([{ task_id: 'new-door', coin_reward: 4, star_reward: 2 }])
   })
 
-  test('neither finishes nor pays a task below its level, even with concurrent calls', async () => {
+  test('neither completes nor pays a task below its level, even with concurrent calls', async () => {
     const player = await product.register()
     const play = await beginPlay(product, {}, player)
     await play.acted({ action_type: 'show' })
@@ -213,7 +213,7 @@ describe('the progress page', () => {
     expect(await taskNow()).toMatchObject({ is_locked: false, is_completed: true })
   })
 
-  test('can hide completed tasks, whose reason the wallet shows', async () => {
+  test('can hide completed tasks, and the wallet shows their reason', async () => {
     const player = await product.register()
     await finishStory(player)
     const { access_token: token } = player
@@ -226,7 +226,7 @@ describe('the progress page', () => {
   })
 })
 
-test('plays of an own draft count for no task, also after it is published', async () => {
+test('does not count sessions of the author’s own draft, even after it is published', async () => {
   const player = await product.register()
   const draft = { author_id: player.id, status: 'draft', published_at: null } as const
   const play = await beginPlay(product, draft, player)

@@ -22,7 +22,7 @@ async function openReports() {
   return { report, kept }
 }
 
-test('a reader can report a story, two shared plays and a comment of it, each once', async () => {
+test('lets a reader report a story, two shared sessions, and a comment of it, each once', async () => {
   const { report, kept } = await openReports()
   const comment = { kind: 'comment', id: crypto.randomUUID(), words: 'No.' } as const
   await report('the story')

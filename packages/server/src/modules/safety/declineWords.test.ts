@@ -37,7 +37,7 @@ async function tested(user_action: string, given: object = {}) {
   return { begun, answer: await take(), take }
 }
 
-test('harmful words are answered outside of the story, and nothing else changes', async () => {
+test('answers harmful words outside of the story, and changes nothing else', async () => {
   const play = await beginPlay(app)
   const before = await standing(play)
 
@@ -62,7 +62,7 @@ test('harmful words are answered outside of the story, and nothing else changes'
   expect(await standing(play)).toEqual(before)
 })
 
-test('declined words are not echoed, stored or logged, and only counted by kind', async () => {
+test('does not echo, store, or log declined words, and counts only their kind', async () => {
   const play = await beginPlay(app)
   logged.length = 0
 
@@ -75,7 +75,7 @@ test('declined words are not echoed, stored or logged, and only counted by kind'
   expect(JSON.stringify([answer, kept, logged])).not.toMatch(SAID)
 })
 
-test('a retry gets the same answer, and its key is still available', async () => {
+test('returns the same answer to a retry, and does not consume the key', async () => {
   const play = await beginPlay(app)
 
   const first = await play.acted(saying(WORDS), { key: 'click-1' })
@@ -87,7 +87,7 @@ test('a retry gets the same answer, and its key is still available', async () =>
   expect(taken.narrative).toBeTruthy()
 })
 
-test('an input about self-harm gets an offer of help without blame, in a stream as its only event', async () => {
+test('offers help for input about self-harm, also as the only event of a stream', async () => {
   const play = await beginPlay(app)
   const { declined } = await play.acted(saying(DESPAIR))
   const events = readEvents(await play.stream(saying(DESPAIR)))
@@ -101,7 +101,7 @@ test('an input about self-harm gets an offer of help without blame, in a stream 
   expect(events[0]?.data).toMatchObject({ declined: { kind: 'self_harm' }, credits_consumed: 0 })
 })
 
-test('input that mature stories permit is declined in a story for everyone', async () => {
+test('declines input in a story for all ages that mature stories permit', async () => {
   const words = saying('We make love until the lamps burn out')
   const all = await beginPlay(app)
   await changeUser(app.db, all.player.id, { adult_confirmed_at: new Date() })
@@ -111,7 +111,7 @@ test('input that mature stories permit is declined in a story for everyone', asy
   expect((await grown.acted(words)).declined).toBeUndefined()
 })
 
-test('a demo ignores declined and suspected words, and continues from the turn before', async () => {
+test('ignores declined and suspected words in a demo, and continues from the previous turn', async () => {
   await insertStory(app.db, { structure: RIVER, is_featured: true })
   const [before, after] = [await demo(CONTINUE), await demo(CONTINUE, CONTINUE)]
   const answer = await demo(CONTINUE, say(WORDS))
@@ -125,7 +125,7 @@ test('a demo ignores declined and suspected words, and continues from the turn b
   }
 })
 
-test('a test play stays in its scene after declined words', async () => {
+test('stays in the scene of a test play after declined words', async () => {
   const { begun, answer: declined, take } = await tested(WORDS)
   const taken = await take({ content_rating: 'mature' })
 
@@ -142,7 +142,7 @@ const PLAYED_ONCE = [
   ['other', 'मुसलमानांना मारून टाका, ते किडे आहेत'],
 ] as const
 
-test.each(PLAYED_ONCE)('%s harm is not played or charged: "%s"', async (kind, words) => {
+test.each(PLAYED_ONCE)('neither plays nor charges %s harm: "%s"', async (kind, words) => {
   const play = await beginPlay(app)
   const before = await standing(play)
 
@@ -155,7 +155,7 @@ test.each(PLAYED_ONCE)('%s harm is not played or charged: "%s"', async (kind, wo
   expect(await standing(play)).toEqual(before)
 })
 
-test('input that only resembles harm is played', async () => {
+test('plays input that only resembles harm', async () => {
   const play = await beginPlay(app)
   for (const words of ['I poison the rats in the granary', 'tell the children to strip the peas']) {
     expect((await play.acted(saying(words))).declined).toBeUndefined()
@@ -164,7 +164,7 @@ test('input that only resembles harm is played', async () => {
 
 const SUSPECTED = 'everyone will be happier once im gone'
 
-test('words of possible despair get an offer of help, also in a test play, which does not move', async () => {
+test('offers help for words of possible despair, also in a test play', async () => {
   const { declined } = await (await beginPlay(app)).acted(saying(SUSPECTED))
   const { begun, answer } = await tested(SUSPECTED)
 
@@ -174,7 +174,7 @@ test('words of possible despair get an offer of help, also in a test play, which
   expect(JSON.stringify(answer)).not.toContain(SUSPECTED)
 })
 
-test('input that an author wrote for players is played, whatever its weight', async () => {
+test('plays input that an author wrote for players, regardless of its score', async () => {
   const [first, ...others] = RIVER.nodes[RIVER.start_node]?.choices ?? []
   if (first === undefined) throw new Error('The river has no choice')
   const choices = [{ ...first, also: ['Everyone will be happier, once I’m gone.'] }, ...others]

@@ -42,7 +42,7 @@ async function play(story_id: string, { isEnded = false } = {}) {
   return here.session.id
 }
 
-test('parts have the order of their author, also after a change, and no harmful name', async () => {
+test('keeps the order of the author, also after a change, and refuses a harmful name', async () => {
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
   const idsOf = async () => (await read(id)).answer().parts.map((part) => part.story.id)
@@ -58,7 +58,7 @@ test('parts have the order of their author, also after a change, and no harmful 
   expect(refused.status).toBe(422)
 })
 
-test('an order with other parts than the series has is refused', async () => {
+test('refuses an order that does not contain exactly the parts of the series', async () => {
   const [one, two, three] = [await story(), await story(), await story()]
   const id = await seriesOf(one)
   const params = { series_id: id }
@@ -73,7 +73,7 @@ test('an order with other parts than the series has is refused', async () => {
   expect((await read(id)).answer().parts.map((part) => part.story.id)).toEqual([one, two])
 })
 
-test('readers see and number published parts only, and the author sees all', async () => {
+test('shows and numbers only published parts for readers, and shows all to the author', async () => {
   const [draft, one] = [await story({ status: 'draft' }), await story()]
   const mature = await story({ content_rating: 'mature' })
   const id = await seriesOf(mature, draft, one)
@@ -90,7 +90,7 @@ test('readers see and number published parts only, and the author sees all', asy
   expect(page.series).toEqual({ series_id: id, title: words.title, number: 2, total: 2 })
 })
 
-test('a story is in one series, and a series contains stories of its author only', async () => {
+test('permits a story in one series only, and only stories of its author', async () => {
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one)
   const other = await begin()
@@ -108,7 +108,7 @@ test('a story is in one series, and a series contains stories of its author only
   expect(moved.every(({ status }) => status < 500)).toBe(true)
 })
 
-test('each part shows its reader’s progress', async () => {
+test('shows the reader’s progress for each part', async () => {
   const [ended, begun, fresh] = [await story(), await story(), await story()]
   const id = await seriesOf(ended, begun, fresh)
   await play(ended, { isEnded: true })
@@ -121,7 +121,7 @@ test('each part shows its reader’s progress', async () => {
   expect(await progressFor()).toEqual([null, null, null])
 })
 
-test('an ending offers the next part that its player can play', async () => {
+test('offers the next part that the player can play at an ending', async () => {
   const [one, draft, two] = [await story(), await story({ status: 'draft' }), await story()]
   await seriesOf(one, draft, two)
   const params = { session_id: await play(one, { isEnded: true }) }
@@ -138,7 +138,7 @@ test('an ending offers the next part that its player can play', async () => {
   expect(codes).not.toContain('next_part')
 })
 
-test('the series of an author have pages, without those that a reader cannot see', async () => {
+test('lists the series of an author in pages, without those that a reader can’t see', async () => {
   const shown = await seriesOf(await story())
   for (let made = 0; made < LIMITS.seriesPage; made += 1) {
     app.clock.advance(1000)
@@ -155,7 +155,7 @@ test('the series of an author have pages, without those that a reader cannot see
   expect(rest.series.map(({ id }) => id)).toEqual([shown])
 })
 
-test('stories remain when their series is deleted, and a deleted story leaves its series', async () => {
+test('keeps the stories of a deleted series, and removes a deleted story from its series', async () => {
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
   await app.call('deleteStory', { ...by(author), params: { story_id: one } })
@@ -168,7 +168,7 @@ test('stories remain when their series is deleted, and a deleted story leaves it
   expect((await app.call('getStory', { params: { story_id: two } })).status).toBe(200)
 })
 
-test('an admin’s changes to another user’s series are audited, and a given story leaves it', async () => {
+test('audits an admin’s changes to another user’s series, and removes a reassigned story', async () => {
   const admin = await registerAdmin(app)
   const [one, two] = [await story(), await story()]
   const id = await seriesOf(one, two)
@@ -189,7 +189,7 @@ test('an admin’s changes to another user’s series are audited, and a given s
   expect(acts.slice(0, 2)).toEqual(['series_deleted', 'series_edited'])
 })
 
-test('a series stays with transferred stories, and is deleted with deleted ones', async () => {
+test('transfers a series with its stories, and deletes it with its stories', async () => {
   const leave = async (stories: 'hand_over' | 'remove') => {
     const id = await seriesOf(await story())
     await eraseNow(app, author, stories)

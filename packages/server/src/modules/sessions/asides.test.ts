@@ -22,25 +22,28 @@ test.for([
   ['help', 'what can I do here?', {}],
   ['who', 'who am I?', { role: 'You carry the last lamp.' }],
   ['unclear', '🐍🐍🐍', {}],
-] as const)('input outside of the story gets a free hint on %s', async ([topic, words, more]) => {
-  const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.', initial_xp: 0 })
-  const before = await keptOf(play)
+] as const)(
+  'answers input outside of the story with a free hint on %s',
+  async ([topic, words, more]) => {
+    const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.', initial_xp: 0 })
+    const before = await keptOf(play)
 
-  const answer = await play.say(words)
+    const answer = await play.say(words)
 
-  expect(answer).toMatchObject({
-    hint: { topic, detail: expect.stringMatching(/\.$/u) as string, ...more },
-    narrative: null,
-    choices: AT_FERRY,
-    credits_consumed: 0,
-    xp_gained: 0,
-    session_data: play.session.session_data,
-  })
-  const { turns, wallet } = await keptOf(play)
-  expect({ turns, wallet }).toEqual({ turns: before.turns, wallet: before.wallet })
-})
+    expect(answer).toMatchObject({
+      hint: { topic, detail: expect.stringMatching(/\.$/u) as string, ...more },
+      narrative: null,
+      choices: AT_FERRY,
+      credits_consumed: 0,
+      xp_gained: 0,
+      session_data: play.session.session_data,
+    })
+    const { turns, wallet } = await keptOf(play)
+    expect({ turns, wallet }).toEqual({ turns: before.turns, wallet: before.wallet })
+  },
+)
 
-test('ambiguous words lead to a free question, and the answer is taken', async () => {
+test('asks a free question about ambiguous words, and accepts the answer', async () => {
   const play = await beginPlay(app)
   const before = await keptOf(play)
 
@@ -60,7 +63,7 @@ test.for([
   ['helps', 'what can I do here?'],
   ['says who the player is', 'who am I?'],
 ] as const)(
-  'an answer that %s is stored with its key, wherever the story continues',
+  'stores an answer that %s with its key, even if the story continues elsewhere',
   async ([, words]) => {
     const play = await beginPlay(app, { story_prompt: 'You carry the last lamp.' })
     const first = await play.act(say(words), { key: 'once' })
@@ -79,7 +82,7 @@ test.for([
   },
 )
 
-test('twenty concurrent requests with the same question get the same answer, saved once', async () => {
+test('gives twenty concurrent requests with the same question the same answer, saved once', async () => {
   const play = await beginPlay(app)
 
   const answers = await Promise.all(
@@ -91,7 +94,7 @@ test('twenty concurrent requests with the same question get the same answer, sav
   expect((await keptOf(play)).actions).toHaveLength(1)
 })
 
-test('a stream has a hint as its only event', async () => {
+test('sends a hint as the only event of a stream', async () => {
   const play = await beginPlay(app)
 
   const told = await play.stream({ ...say('help'), selected_model: 'kathakar' })
@@ -127,7 +130,7 @@ async function askedAtDoors() {
   return play
 }
 
-test('an ambiguous yes is asked by number once, and the question stays open until its answer', async () => {
+test('asks once by number after an ambiguous yes, and keeps the question open until its answer', async () => {
   const play = await askedAtDoors()
 
   const which = await play.say('yes')
@@ -148,7 +151,7 @@ test('an ambiguous yes is asked by number once, and the question stays open unti
   })
 })
 
-test('a repeated no ends the questions', async () => {
+test('ends the questions after a second no', async () => {
   const play = await askedAtDoors()
   const asked: unknown[] = []
   for (const _ of [1, 2, 3, 4]) asked.push((await play.say('no')).asked)
@@ -160,7 +163,7 @@ test.for([
   ['going on', { action_type: 'continue' }],
   ['a closer look', { action_type: 'immerse' }],
   ['undo', { action_type: 'undo' }],
-] as const)('%s drops the question', async ([, action]) => {
+] as const)('drops the question after %s', async ([, action]) => {
   const play = await beginPlay(app)
   await play.say('follow the bank upstream')
   const { asked } = await play.say('call across the water or climb the tower')
@@ -173,7 +176,7 @@ test.for([
   expect(answer).not.toHaveProperty('asked')
 })
 
-test('in a test play the returned state contains the question', async () => {
+test('returns the question in the state of a test play', async () => {
   const { access_token: token } = await app.register()
   const play = async (state: unknown, user_action: string | null) => {
     const action = user_action === null ? null : say(user_action)
@@ -192,7 +195,7 @@ test('in a test play the returned state contains the question', async () => {
   expect(taken.state).not.toHaveProperty('asked')
 })
 
-test('in the demo of a story the question stays open until its answer', async () => {
+test('keeps the question open in the demo of a story until its answer', async () => {
   await insertStory(app.db, { is_featured: true, structure: NORTH })
   const taste = (...words: string[]) =>
     app.ask('playDemo', { body: { actions: words.map((one) => say(one)) as never } })
@@ -204,7 +207,7 @@ test('in the demo of a story the question stays open until its answer', async ()
   expect(taken.narrative).toContain(BLUE)
 })
 
-test('the second part of an input leads to a question, or is reported as not done', async () => {
+test('asks about the second part of an input, or reports that it was not done', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
   const both = say('follow the bank upstream, then climb the watchtower')

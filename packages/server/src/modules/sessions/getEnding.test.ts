@@ -24,7 +24,7 @@ describe('the recap of an ending', () => {
     expect(page.entries.map(({ number }) => number)).toEqual([0])
   })
 
-  test('leaves out facts that the player has deleted since', async () => {
+  test('omits facts that the player has deleted since then', async () => {
     const play = await beginPlay(app)
     const words = 'I am Ravi, and I cross the river with the ferryman'
     await play.acted(say(words, 'kathakar'))
@@ -42,7 +42,7 @@ describe('the recap of an ending', () => {
 })
 
 describe('the list of endings', () => {
-  test('names the endings that this player has found in any play, and hides the others', async () => {
+  test('names the endings that the player has found in any session, and hides the others', async () => {
     const first = await beginPlay(app, { structure: SMALL_STRUCTURE })
     await first.choose('Walk home along the dunes')
     const alone = await first.ending()
@@ -89,7 +89,7 @@ describe('the next story', () => {
     app.db.insertInto('story_tags').values({ story_id, tag_id }).execute()
   const nextOf = async (play: Play) => (await play.ending()).next_story
 
-  test('shares the rarest tag, and names it', async () => {
+  test('shares the rarest tag, and names this tag', async () => {
     const play = await atEnding()
     const [common, rare] = [await tagOf('memory'), await tagOf('sea')]
     const [one, two] = [await another(), await another()]
@@ -102,7 +102,7 @@ describe('the next story', () => {
     })
   })
 
-  test('prefers the same author to other things in common', async () => {
+  test('prefers the same author to other common features', async () => {
     const play = await atEnding()
     const { author_id } = await storyRow(app.db, play.storyId)
     await another()
@@ -114,7 +114,7 @@ describe('the next story', () => {
     })
   })
 
-  test('prefers an unfinished one to all others', async () => {
+  test('prefers an unfinished story to all others', async () => {
     const play = await atEnding()
     await another()
     const begun = await beginPlay(app, { language: LANGUAGE }, play.player)
@@ -122,7 +122,7 @@ describe('the next story', () => {
     expect(await nextOf(play)).toMatchObject({ id: begun.storyId, reason: { code: 'unfinished' } })
   })
 
-  test('prefers the same language and rating to all reasons', async () => {
+  test('prefers the same language and rating to all other reasons', async () => {
     const play = await atEnding({ content_rating: 'family' })
     const [words, other] = [await tagOf('words'), await another({ content_rating: 'teen' })]
     const elsewhere = await another({ language: 'hi', content_rating: 'family' })
@@ -132,7 +132,7 @@ describe('the next story', () => {
     expect(await nextOf(play)).toMatchObject({ id: plain.id, reason: { code: 'not_yet_read' } })
   })
 
-  test('is never one that this reader has ended, even in a play with a later undo', async () => {
+  test('is never a story that the reader has finished, even if the ending was undone', async () => {
     const play = await atEnding()
     const story = { language: LANGUAGE, structure: SMALL_STRUCTURE } as const
     const known = await beginPlay(app, story, play.player)
@@ -146,14 +146,14 @@ describe('the next story', () => {
     ['premium', { is_premium: true }],
     ['for adults who have not said so', { content_rating: 'mature' as const }],
     ['a draft', { status: 'draft' as const }],
-  ])('is never one that is %s', async (_why, given) => {
+  ])('is never a story that is %s', async (_why, given) => {
     const play = await atEnding()
     await another(given)
 
     expect(await nextOf(play)).toBeNull()
   })
 
-  test('may be premium for a player with access', async () => {
+  test('may be a premium story for a player with access', async () => {
     const play = await atEnding()
     const { id } = await another({ is_premium: true })
     await changeUser(app.db, play.player.id, { has_premium_access: true })
@@ -162,7 +162,7 @@ describe('the next story', () => {
   })
 })
 
-test('the recap counts the players who reached the ending from twenty finishes on', async () => {
+test('counts the players who reached the ending if at least twenty have finished', async () => {
   const [home, sea] = ['Walk home along the dunes', 'Push the boat into the water']
   const first = await beginPlay(app, { structure: SMALL_STRUCTURE })
   await first.choose(home)

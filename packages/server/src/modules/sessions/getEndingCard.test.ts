@@ -58,7 +58,7 @@ describe('the card of an ending', () => {
     expect(await differing((await blank).bytes, lettered.bytes)).toBeGreaterThan(1000)
   })
 
-  test('is not sent again to a client that has it', async () => {
+  test('is not sent again to a client that has a current copy', async () => {
     const play = await ended()
     const { headers } = await cardOf(play)
 

@@ -35,7 +35,7 @@ async function join(play: Play, from: string, queue: ReturnType<typeof queueOf>)
   return after
 }
 
-test('a story is sent once, and the place of the session on every request', async () => {
+test('sends a story once, and the place of the session with every request', async () => {
   const play = await beginPlay(app)
   const first = (await ask(play)).answer().play
 
@@ -48,20 +48,20 @@ test('a story is sent once, and the place of the session on every request', asyn
   expect(second).not.toHaveProperty('structure')
 })
 
-test('a guest can also download a story', async () => {
+test('lets a guest download a story', async () => {
   const play = await beginPlay(app, {}, await makeGuest(app))
 
   expect((await ask(play)).answer().play).not.toBeNull()
 })
 
-test('a premium story cannot be downloaded after the end of premium access', async () => {
+test('refuses the download of a premium story after the end of premium access', async () => {
   const play = await beginPlay(app)
   await changeStory(app.db, play.storyId, { is_premium: true })
 
   expect((await ask(play)).refusal().code).toBe('premium_required')
 })
 
-test('offline turns are played once, however often they are sent', async () => {
+test('plays offline turns once, even if they are sent repeatedly', async () => {
   const play = await beginPlay(app)
   const start = newestOf(play.session).turn_id
   const queue = queueOf()
@@ -74,7 +74,7 @@ test('offline turns are played once, however often they are sent', async () => {
   expect(joined.session_data.ending).toMatchObject({ title: 'The Beacon' })
 })
 
-test('turns that are synced after another device has played become a second path', async () => {
+test('adds a second path if another device has played before turns are synced', async () => {
   const play = await beginPlay(app)
   const start = newestOf(play.session).turn_id
   const elsewhere = await play.choose('Cross the river with the ferryman')
@@ -138,7 +138,7 @@ async function walkBoth(slug: (typeof SHIPPED)[number], steps: readonly WalkStep
 }
 
 test.each(SHIPPED)(
-  '%s gets the same result without the server, on every path',
+  'gives %s the same result without the server, on every path',
   async (slug) => {
     const property = fc.asyncProperty(randomSteps, (steps) => walkBoth(slug, steps))
 

@@ -42,7 +42,7 @@ async function toRoad(play: Play) {
   return app.ask('getEnding', play.on())
 }
 
-test('knowledge from an ending opens a choice in the next play, and is new only once', async () => {
+test('opens a choice by knowledge from an ending in the next session, and marks it as new only once', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   const before = first.session.session_data
 
@@ -60,7 +60,7 @@ test('knowledge from an ending opens a choice in the next play, and is new only 
   expect((await toRoad(again)).learned).toBeUndefined()
 })
 
-test('knowledge is not for plays that ignore it, other players, or after the deletion of its play', async () => {
+test('does not apply knowledge to sessions that ignore it, to other players, or after deletion of its session', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   await toRoad(first)
 
@@ -74,7 +74,7 @@ test('knowledge is not for plays that ignore it, other players, or after the del
   }
 })
 
-test('a later part of a series begins with the last ending of the earlier one', async () => {
+test('begins a later part of a series with the last ending of the earlier part', async () => {
   const first = await beginPlay(app, { structure: TOWER })
   const { author_id } = await storyRow(app.db, first.storyId)
   const later = await insertStory(app.db, { structure: TOWER, author_id })

@@ -32,7 +32,7 @@ async function readBack(play: Play): Promise<HistoryEntry[]> {
 
 const numbersOf = (entries: readonly HistoryEntry[]) => entries.map(({ number }) => number)
 
-test('a long session opens with its newest page, and earlier pages of any length connect to it', async () => {
+test('opens a long session with its newest page, and connects earlier pages of any length', async () => {
   const play = await beginPlay(app)
   await walk(play, 120)
 
@@ -49,7 +49,7 @@ test('a long session opens with its newest page, and earlier pages of any length
   expect([numbersOf(entries), has_more]).toEqual([[117, 118, 119], true])
 })
 
-test('undone turns are on no page', async () => {
+test('shows undone turns on no page', async () => {
   const play = await beginPlay(app)
   await walk(play, 4)
   for (const _twice of [1, 2]) await play.undo()
@@ -60,7 +60,7 @@ test('undone turns are on no page', async () => {
   expect(whole.map(({ user_input }) => user_input)).toEqual([null, null, null, 'sing to the reeds'])
 })
 
-test('the longest inputs make a page shorter, not larger', async () => {
+test('puts fewer of the longest inputs on a page, so that it is not larger', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   for (let turn = 0; turn < 20; turn += 1) {
     const user_action = `${turn}${LONG_WORDS}`.slice(0, STORY_LIMITS.customActionMax)
@@ -77,7 +77,7 @@ test('the longest inputs make a page shorter, not larger', async () => {
 test.for([
   ['a turn of another session', 404, 'not_found'],
   ['a turn that is none', 422, 'invalid_fields'],
-] as const)('%s is no valid cursor', async ([which, status, code]) => {
+] as const)('refuses %s as a cursor', async ([which, status, code]) => {
   const play = await beginPlay(app)
   const other = await beginPlay(app, {}, play.player)
   const before = which === 'a turn that is none' ? 'none' : newestOf(other.session).turn_id

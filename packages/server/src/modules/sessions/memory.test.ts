@@ -23,7 +23,7 @@ async function withFact(words = FATHER) {
   return { play, fact }
 }
 
-test('a memory contains the labelled state, what the author recalls, and the open codex', async () => {
+test('contains the labelled state, facts that the author recalls, and the open codex', async () => {
   const play = await begin()
   const { codex } = await play.memory()
   const answer = await play.choose('Take the tea she offers')
@@ -44,14 +44,14 @@ test('a memory contains the labelled state, what the author recalls, and the ope
   expect(codex).toEqual({ pages: [{ ...OGHAVATI, turn: 0 }], veiled: 1 })
 })
 
-test('a fact in the player’s own words is stored unchanged', async () => {
+test('stores a fact in the player’s own words unchanged', async () => {
   const { play, fact } = await withFact()
 
   expect(fact).toMatchObject({ turn: 1, kind: 'told', text: FATHER })
   expect((await play.look()).session_data.news).toBe(1)
 })
 
-test('a deleted fact is no longer listed, and can be deleted once', async () => {
+test('does not list a deleted fact, and deletes it only once', async () => {
   const { play, fact } = await withFact()
 
   const memory = (await play.forget(fact.id)).answer()
@@ -63,7 +63,7 @@ test('a deleted fact is no longer listed, and can be deleted once', async () => 
 })
 
 test.for(['state:trust', 'codex:oghavati', 'recall:2'])(
-  '%s belongs to the author and cannot be deleted',
+  'refuses to delete %s, because it belongs to the author',
   async (id) => {
     const { play } = await withFact()
     await play.acted(pick('Take the tea she offers'))
@@ -76,13 +76,13 @@ test.for(['state:trust', 'codex:oghavati', 'recall:2'])(
   },
 )
 
-test('a fact of another session is not found', async () => {
+test('returns 404 for a fact of another session', async () => {
   const [{ play }, other] = [await withFact(), await withFact()]
 
   expect((await play.forget(other.fact.id)).refusal().code).toBe('not_found')
 })
 
-test('undo removes a fact, and leaves earlier deletions', async () => {
+test('removes a fact on undo, and keeps earlier deletions', async () => {
   const { play, fact } = await withFact()
   await play.forget(fact.id)
   const before = await play.memory()
@@ -97,7 +97,7 @@ test('undo removes a fact, and leaves earlier deletions', async () => {
   expect(refused.refusal().code).toBe('not_found')
 })
 
-test('a fact deleted on an abandoned path exists on the new path, where it was repeated', async () => {
+test('keeps a fact on a new path if it was deleted on an abandoned path', async () => {
   const { play, fact } = await withFact()
   await play.forget(fact.id)
   await play.undo()
@@ -139,7 +139,7 @@ const told = async (play: Play, words: string) =>
   newestOf(await play.say(words)).ai_response.narrative
 const forgetNewest = async (play: Play) => play.forget((await play.memory()).facts[0]?.id)
 
-test('a deleted promise has no effect until it is repeated', async () => {
+test('ignores a deleted promise until it is repeated', async () => {
   const play = await promised()
   await forgetNewest(play)
   const question = 'what did I promise mother?'
@@ -152,7 +152,7 @@ test('a deleted promise has no effect until it is repeated', async () => {
   expect(await told(play, question)).toContain('to be back before dark')
 })
 
-test('a promise changes a text, and opens a choice while it exists', async () => {
+test('changes a text by a promise, and opens a choice while the promise exists', async () => {
   const play = await promised()
   const gate = await play.choose('Go to the gate')
   const [KEPT = '', LEFT = ''] = gate.choices

@@ -15,7 +15,7 @@ import {
 
 const { app } = await setScriptedStage()
 
-test('a session begins with the first scene for free', async () => {
+test('begins a session with the first scene, without a charge', async () => {
   const { session } = await beginPlay(app)
 
   expect(session).toMatchObject({
@@ -37,7 +37,7 @@ test('a session begins with the first scene for free', async () => {
   })
 })
 
-test('continue with a choice moves to its target and costs the model’s price', async () => {
+test('moves to the target of the choice on Continue, and charges the model’s price', async () => {
   const play = await beginPlay(app)
 
   const answer = await play.acted(pick('Follow the bank upstream'))
@@ -58,7 +58,7 @@ test('continue with a choice moves to its target and costs the model’s price',
   ])
 })
 
-test('an ending closes the session with its title, its number and the rewards', async () => {
+test('closes the session at an ending with its title, its number, and the rewards', async () => {
   const play = await beginPlay(app)
   const answer = (await play.walk(...TO_BEACON)).at(-1)
 
@@ -71,7 +71,7 @@ test('an ending closes the session with its title, its number and the rewards', 
   })
 })
 
-test('immerse returns a setup with two choices, and either continues', async () => {
+test('returns a setup with two choices on Immerse, and both continue', async () => {
   const play = await beginPlay(app)
 
   const immersed = await play.acted({ action_type: 'immerse' })
@@ -84,7 +84,7 @@ test('immerse returns a setup with two choices, and either continues', async () 
   expect(chosen.session_data.narrative_history.at(-1)).toMatchObject({ selected_choice })
 })
 
-test('show draws the scene, and its address gives access to the image only', async () => {
+test('draws the scene on Show, and its address gives access only to the image', async () => {
   const play = await beginPlay(app)
 
   const shown = await play.acted({ action_type: 'show', last_text_response: 'The rope' })
@@ -98,7 +98,7 @@ test('show draws the scene, and its address gives access to the image only', asy
   expect(payload).toContain('<svg')
 })
 
-test('a reloaded session equals the last answer', async () => {
+test('returns the last answer when a session is reloaded', async () => {
   const play = await beginPlay(app)
   const answer = await play.say('yawn')
 
@@ -108,7 +108,7 @@ test('a reloaded session equals the last answer', async () => {
   expect(session.credits).toBe(answer.credits)
 })
 
-test('a session stays at its version when the story is edited', async () => {
+test('keeps a session at its version when the story is edited', async () => {
   const play = await beginPlay(app)
   const version = await app.db
     .insertInto('story_versions')
@@ -126,7 +126,7 @@ test('a session stays at its version when the story is edited', async () => {
   expect(answer.total_scenes).toBe(7)
 })
 
-test('a restart leaves the earlier session, and each start counts as a play', async () => {
+test('keeps the earlier session on a restart, and counts each start as a play', async () => {
   const play = await beginPlay(app)
   const again = await play.again()
 
@@ -136,7 +136,7 @@ test('a restart leaves the earlier session, and each start counts as a play', as
   expect(story.stats.plays_total).toBe(2)
 })
 
-test('check returns the newest unfinished session, else the newest', async () => {
+test('returns the newest unfinished session, otherwise the newest', async () => {
   const play = await beginPlay(app)
   await (await play.again()).walk(...TO_BEACON)
 
@@ -148,7 +148,7 @@ test('check returns the newest unfinished session, else the newest', async () =>
   })
 })
 
-test('the player is warned of low credits, except with the free storyteller', async () => {
+test('warns the player of low credits, except with the free storyteller', async () => {
   const play = await beginPlay(app)
   const dear = await play.acted({ action_type: 'continue', selected_model: 'vyasa' })
 
@@ -159,7 +159,7 @@ test('the player is warned of low credits, except with the free storyteller', as
   expect(free).toMatchObject({ low_credits_warning: false, credit_warning_message: null })
 })
 
-test('a play has the sound of its scene, or none', async () => {
+test('plays the sound of the scene if there is one', async () => {
   const play = await beginPlay(app, { structure: riverStoryWith({ ferry: { sound: 'river' } }) })
 
   expect(play.session.session_data.sound).toBe('river')

@@ -23,7 +23,7 @@ const beginWall = (rules: object = {}, player?: Player) => {
 }
 const health = (value: number, most = 100) => ({ label: 'Your strength', value, most })
 
-test('a session shows chances, health and items, by the author’s newest rules', async () => {
+test('shows chances, health, and items by the author’s newest rules', async () => {
   const play = await beginWall({ health_max: 40, skill_check_difficulty: 'hard' })
 
   expect(play.session.session_data).toMatchObject({
@@ -42,7 +42,7 @@ test('a session shows chances, health and items, by the author’s newest rules'
   expect((await play.look()).session_data).toMatchObject({ meters: { health: [health(30, 30)] } })
 })
 
-test('a choice that takes a thing is closed while there is no room for it', async () => {
+test('closes a choice that takes an item while there is no room for it', async () => {
   const play = await beginWall({ inventory_slots: 1 })
   const { session_data } = await play.acted(take('Take the rope'))
 
@@ -55,7 +55,7 @@ test('a choice that takes a thing is closed while there is no room for it', asyn
   expect(said.session_data.meters?.carried).toEqual({ things: ['a rope'], slots: 1 })
 })
 
-test('a closed choice shows the reason, and taking it is refused for free', async () => {
+test('shows the reason for a closed choice, and refuses it without a charge', async () => {
   const door = { text: 'Go through the door at the back', reason: 'Jamuna stands before it.' }
   const play = await beginPlay(app, { structure: teaStall, initial_xp: 100 })
   const { access_token: token } = play.player
@@ -77,7 +77,7 @@ test('a closed choice shows the reason, and taking it is refused for free', asyn
   expect(refusedTest.refusal().code).toBe('choice_locked')
 })
 
-test('a failed attempt has the author’s text and effects', async () => {
+test('applies the author’s text and effects after a failed attempt', async () => {
   const player = await app.register()
   const climb = async () => (await beginWall({}, player)).acted(take(CLIMB))
   let tried = await climb()
@@ -88,7 +88,7 @@ test('a failed attempt has the author’s text and effects', async () => {
   expect(tried.session_data.meters?.health).toEqual([health(75)])
 })
 
-test('the test play and the demo show chance and meters', async () => {
+test('shows chance and meters in the test play and the demo', async () => {
   const { access_token: token } = await app.register()
   await app.db.updateTable('stories').set({ is_featured: false }).execute()
   await insertStory(app.db, { structure: steepWall, initial_xp: 100, is_featured: true })
@@ -107,7 +107,7 @@ test('the test play and the demo show chance and meters', async () => {
   })
 })
 
-test('a test play continues with its state, including attempts', async () => {
+test('continues a test play with its state, including attempts', async () => {
   const { access_token: token } = await app.register()
   const ask = (more: object) =>
     app.ask('testPlay', { token, body: { story_structure: steepWall, ...more } as never })
@@ -154,7 +154,7 @@ const hand = (typed?: Record<string, string>): ActionRequest => ({
   ...(typed && { typed }),
 })
 
-test('a scene asks for input, which is shown, compared and remembered from the next turn', async () => {
+test('asks for input in a scene, shows and compares it, and remembers it from the next turn', async () => {
   const play = await beginGate()
 
   const answer = await play.acted(hand({ name: 'Mira', word: 'lamp' }))
@@ -168,7 +168,7 @@ test('a scene asks for input, which is shown, compared and remembered from the n
   ])
 })
 
-test('text for unknown fields, or too many fields, changes nothing', async () => {
+test('ignores text for unknown fields and for too many fields', async () => {
   const play = await beginGate()
 
   for (const name of ['x'.repeat(121), 5 as never, 'a\u0000b']) {
@@ -180,7 +180,7 @@ test('text for unknown fields, or too many fields, changes nothing', async () =>
   expect(odd.narrative).toContain('“stranger,” reads the clerk.')
 })
 
-test('harmful input in a field is declined like that of an action, and not stored', async () => {
+test('declines harmful input in a field like that of an action, and does not store it', async () => {
   const play = await beginGate()
 
   const answer = await play.acted(hand({ name: 'I want to kill myself' }))
@@ -189,7 +189,7 @@ test('harmful input in a field is declined like that of an action, and not store
   expect(await play.look()).toEqual(play.session)
 })
 
-test('the same fields in another order are the same request', async () => {
+test('treats the same fields in another order as the same request', async () => {
   const play = await beginGate()
   const key = randomUUID()
   const first = await play.act(hand({ name: 'Mira', word: 'lamp' }), { key })
@@ -202,7 +202,7 @@ test('the same fields in another order are the same request', async () => {
   expect([other.status, other.refusal().code]).toEqual([409, 'key_reused'])
 })
 
-test('a test play and the demo ask for input and show it', async () => {
+test('asks for input and shows it in the test play and the demo', async () => {
   const { access_token: token } = await app.register()
   const tested = (more: object) =>
     app.ask('testPlay', { token, body: { story_structure: gate, ...more } as never })

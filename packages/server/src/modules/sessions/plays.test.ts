@@ -10,7 +10,7 @@ const app = await openPlayApp()
 const list = ({ player }: Play, query: { state?: PlayState; cursor?: string } = {}) =>
   app.ask('listPlays', { token: player.access_token, query: { limit: '2', ...query } })
 
-test('plays are listed by state, with place, last sentence, minutes and ending', async () => {
+test('lists sessions by state, with place, last sentence, minutes, and ending', async () => {
   const open = await beginPlay(app, { estimated_play_time: 20 })
   const finished = await beginPlay(app, {}, open.player)
   await finished.walk(...TO_BEACON)
@@ -35,13 +35,13 @@ test.each([
   ['“बैठो। नदी रुक सकती है।”', 'नदी रुक सकती है।'],
   ['”بیٹھو۔ دریا رک سکتا ہے۔“', 'دریا رک سکتا ہے۔'],
   ['« உட்கார். நதி காத்திருக்கும். »', 'நதி காத்திருக்கும்.'],
-])('the last sentence of %s has no unpaired quotation mark', async (text, line) => {
+])('shows the last sentence of %s without an unpaired quotation mark', async (text, line) => {
   const told = await list(await beginPlay(app, { structure: riverStoryWith({ ferry: { text } }) }))
 
   expect(told.plays[0]?.last_line).toBe(line)
 })
 
-test('a long list has pages with each play once, even if the last of a page was played meanwhile', async () => {
+test('lists each session once, even if the last one of a page was played meanwhile', async () => {
   const first = await beginPlay(app)
   const others = [await beginPlay(app, {}, first.player), await beginPlay(app, {}, first.player)]
   const page = await list(first)
@@ -54,7 +54,7 @@ test('a long list has pages with each play once, even if the last of a page was 
   expect(rest).toMatchObject({ plays: [{ id: first.session.id }], next: null })
 })
 
-test('an archived play is not listed as open until it is restored or played', async () => {
+test('does not list an archived session as open until it is restored or played', async () => {
   const play = await beginPlay(app)
   const waiting = () => app.ask('listOpenSessions', { token: play.player.access_token, query: {} })
 
@@ -70,7 +70,7 @@ test('an archived play is not listed as open until it is restored or played', as
 
 const CALLS = ['getSession', 'getMemory', 'listTurns', 'archiveSession', 'deleteSession'] as const
 
-test('a deleted play is hidden, can be restored completely, and is purged after a week', async () => {
+test('hides a deleted session, can restore it completely, and purges it after a week', async () => {
   const play = await beginPlay(app)
   await play.choose('Follow the bank upstream')
   const before = await play.look()
@@ -95,7 +95,7 @@ test('a deleted play is hidden, can be restored completely, and is purged after 
   expect((await app.call('restoreSession', play.on())).status).toBe(404)
 })
 
-test('a player who has rated a story may rate it again after the play is deleted', async () => {
+test('permits a player to change a rating after the session is deleted', async () => {
   const rated = await beginPlay(app)
   const silent = await beginPlay(app)
   const rate = ({ player, storyId: story_id }: Play, stars: number) =>

@@ -30,7 +30,7 @@ async function played(turns: number, play: Play | null = null) {
 }
 const earlierIn = (told: string) => /<earlier>\n(.*?)\n<\/earlier>/su.exec(told)?.[1] ?? null
 
-test('the model summarizes turns that leave the prompt, once for six turns', async () => {
+test('summarizes turns that leave the prompt, once for six turns', async () => {
   const play = await played(20)
 
   const earlier = earlierIn(await hum(play, 'I wait'))
@@ -44,7 +44,7 @@ test('the model summarizes turns that leave the prompt, once for six turns', asy
   expect(server.condensings.length).toBeLessThanOrEqual(Math.ceil(21 / 6))
 })
 
-test('undo removes a summary with its turn', async () => {
+test('removes a summary together with its turn on undo', async () => {
   const play = await played(13)
   expect(earlierIn(await hum(play, 'I wait'))).toContain(CONDENSED)
   for (let turn = 0; turn < 11; turn += 1) await play.undo()
@@ -64,7 +64,7 @@ async function forgetFather(play: Play) {
   await play.forget(facts.find(({ text }) => text === FATHER)?.id)
 }
 
-test('a deleted fact is in no part of a later prompt', async () => {
+test('includes a deleted fact in no part of a later prompt', async () => {
   server.script('scripted', says(`The ferryman nods. ${FATHER}. ${COMB}. The river goes on.`))
   const play = await beginPlay(app, { initial_xp: 100 })
   await hum(play, FATHER)
@@ -78,7 +78,7 @@ test('a deleted fact is in no part of a later prompt', async () => {
   expect(told).toContain(COMB)
 })
 
-test('a deleted fact is in no summary of a prompt', async () => {
+test('includes a deleted fact in no summary of a prompt', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   await hum(play, FATHER)
   await played(13, play)
@@ -99,7 +99,7 @@ test.for([
   ['fails', TEXT_FAULTS['status-500']],
   ['refuses', says('I’m sorry, but I can’t help with that request.')],
 ] as const)(
-  'a model that %s is called in the background, and old turns are one line each',
+  'calls a model that %s in the background, and shortens old turns to one line each',
   async ([, behaviour]) => {
     server.condenseBy(behaviour ?? says(''))
     const play = await played(13)
@@ -113,7 +113,7 @@ test.for([
   },
 )
 
-test('the cost of a summary counts for the preceding turn', async () => {
+test('adds the cost of a summary to the preceding turn', async () => {
   const calls: number[] = []
   app.ports.telemetry.onTurn((record) => calls.push(record.calls))
 
@@ -160,7 +160,7 @@ const MILL: StoryStructure = {
   },
 }
 
-test('a prompt has the open choices, and no future scenes, secrets or state', async () => {
+test('contains the open choices, but no future scenes, secrets, or state', async () => {
   const play = await beginPlay(app, { structure: MILL, initial_xp: 50 })
 
   const told = await hum(play, 'I ask the miller about the weir')

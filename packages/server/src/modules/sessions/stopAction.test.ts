@@ -40,7 +40,7 @@ function slowTeller() {
   return { isTelling: isTelling.promise, isLeft: isLeft.promise }
 }
 
-test('stopping a turn aborts the provider, costs nothing and adds no turn', async () => {
+test('cancels the provider’s request on stop, charges nothing, and adds no turn', async () => {
   const { play, before, stopped, answer, isLeft } = await beginSlow(IMMERSE)
   expect(stopped).toEqual({ is_stopped: true })
   expect(answer.refusal()).toMatchObject({ code: 'turn_stopped' })
@@ -50,7 +50,7 @@ test('stopping a turn aborts the provider, costs nothing and adds no turn', asyn
   expect(await play.look()).toEqual(before)
 })
 
-test('a retry with the key of a stopped turn returns that it was stopped, and a new action is narrated', async () => {
+test('reports that a turn was stopped to a retry with its key, and narrates a new action', async () => {
   const { play, key } = await beginSlow()
   bind({ tenali: 'well' })
 
@@ -61,13 +61,13 @@ test('a retry with the key of a stopped turn returns that it was stopped, and a 
   expect(another).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
 })
 
-test('a stopped turn with some text counts as a fault of the player', async () => {
+test('counts a turn that was stopped after some text as a fault of the player', async () => {
   const { play } = await beginSlow()
   const { hits } = await addHits(app.db, `spoilt:${play.player.id}`, DAY_MS, app.clock.now(), 0)
   expect(hits).toBe(1)
 })
 
-test('a finished turn cannot be stopped', async () => {
+test('does not stop a finished turn', async () => {
   const play = await beginPlay(app)
   bind({ tenali: 'well' })
   const key = randomUUID()
@@ -80,7 +80,7 @@ test('a finished turn cannot be stopped', async () => {
   expect(await play.wallet()).toMatchObject({ credits: 19 })
 })
 
-test('a turn of another process is ended in the database, where that process sees it', async () => {
+test('ends a turn of another process in the database, where that process reads it', async () => {
   const play = await beginPlay(app)
   const { key } = await insertOrphanedAction(play, 60_000)
 

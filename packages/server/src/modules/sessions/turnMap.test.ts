@@ -28,7 +28,7 @@ async function twoWays() {
   return { play, start, beacon, back, island }
 }
 
-test('the map shows every played path, the current place and the endings', async () => {
+test('shows every played path, the current place, and the endings', async () => {
   const { play, start, beacon, island } = await twoWays()
 
   const { turns, is_whole } = await mapOf(play)
@@ -45,7 +45,7 @@ test('the map shows every played path, the current place and the endings', async
   ])
 })
 
-test('a long line of the map is cut between two characters, never within one', async () => {
+test('cuts a long line of the map between two characters, never within one', async () => {
   const before = 'Hum an old tune '.padEnd(79, 'about a river ')
   const family = '👩‍👩‍👧'
   const text = `${before}${family} and a lamp`
@@ -60,7 +60,7 @@ test('a long line of the map is cut between two characters, never within one', a
   expect(turns.at(-1)?.done).toBe(`${before}${family}…`)
 })
 
-test('a move to another path restores everything, and credits stay spent', async () => {
+test('restores everything after a move to another path, except spent credits', async () => {
   const { play, beacon, island } = await twoWays()
   const { credits } = await play.wallet()
 
@@ -72,7 +72,7 @@ test('a move to another path restores everything, and credits stay spent', async
   expect((await play.wallet()).xp).toBe(beacon.current_xp)
 })
 
-test('redo returns step by step to the starting point', async () => {
+test('returns step by step to the starting point by redo', async () => {
   const { play, beacon, back } = await twoWays()
   const start = back.turn_id
   const head = newestOf(await play.look()).turn_id
@@ -93,7 +93,7 @@ test('redo returns step by step to the starting point', async () => {
 test.each([
   ['a hint', 'what can I do here?', 'hint'],
   ['words that are declined', 'I want to kill myself tonight', 'declined'],
-] as const)('redo is possible after %s', async (_what, user_action, said) => {
+] as const)('permits redo after %s', async (_what, user_action, said) => {
   const play = await beginPlay(app)
   const bank = await play.choose('Follow the bank upstream')
   await play.undo()
@@ -104,7 +104,7 @@ test.each([
   expect(answer.redo_turn_id).toBe(bank.turn_id)
 })
 
-test('a new turn ends the redo, and undoing it starts a new one', async () => {
+test('ends the redo after a new turn', async () => {
   const { play, start, island } = await twoWays()
 
   const standing = await play.look()
@@ -115,7 +115,7 @@ test('a new turn ends the redo, and undoing it starts a new one', async () => {
   expect((await play.look()).redo_turn_id).toBe(island.turn_id)
 })
 
-test('a repeated move moves once, and an outdated view moves nothing', async () => {
+test('moves once if the request is repeated, and moves nothing from an outdated view', async () => {
   const { play, start, beacon, island } = await twoWays()
 
   const both = await Promise.all([1, 2].map(() => move(play, beacon.turn_id, island.turn_id)))
@@ -126,7 +126,7 @@ test('a repeated move moves once, and an outdated view moves nothing', async () 
   expect(newestOf(await play.look()).turn_id).toBe(beacon.turn_id)
 })
 
-test('nobody moves during an action, or to a turn of another play', async () => {
+test('refuses to move during an action, or to a turn of another session', async () => {
   const { play, start, island } = await twoWays()
   const other = await beginPlay(app, {}, play.player)
   const foreign = await move(play, newestOf(other.session).turn_id, island.turn_id)
@@ -158,7 +158,7 @@ const PASSAGE: StoryStructure = {
   },
 }
 
-test('one undo returns from an ending to the last fork, past a passage with only one path', async () => {
+test('returns from an ending to the last fork by one undo, past passages with only one path', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
   await play.walk('Take the left door', 'Go through')
 
@@ -168,7 +168,7 @@ test('one undo returns from an ending to the last fork, past a passage with only
   expect(back.choices).toEqual(['Take the left door', 'Take the right door'])
 })
 
-test('a story without a fork has no undo to a fork', async () => {
+test('offers no undo to a fork in a story without a fork', async () => {
   const { hall: _hall, ...nodes } = PASSAGE.nodes
   const play = await beginPlay(app, { structure: { start_node: 'passage', nodes } })
   await play.walk('Go through')
@@ -179,7 +179,7 @@ test('a story without a fork has no undo to a fork', async () => {
   expect((await play.look()).is_completed).toBe(true)
 })
 
-test('an undone ending stays found, and its branch can still be read', async () => {
+test('keeps an undone ending as found, and its branch can still be read', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
   const [, well] = await play.walk('Take the left door', 'Go through')
   await play.acted(TO_FORK)
@@ -195,7 +195,7 @@ test('an undone ending stays found, and its branch can still be read', async () 
   expect(left.entries.at(-1)?.ai_response.narrative).toContain('narrow')
 })
 
-test('a session counts as finished once, for any number of endings', async () => {
+test('counts a session as finished once, even with several endings', async () => {
   const play = await beginPlay(app, { structure: PASSAGE })
   const token = play.player.access_token
   const params = { story_id: play.storyId }

@@ -25,7 +25,7 @@ async function shareAndFork(play: Play, shared: Shared) {
   return { page, fork, rows }
 }
 
-test('the first turn of a copied play cannot be regenerated', async () => {
+test('refuses to regenerate the first turn of a copied session', async () => {
   const play = await beginPlay(app)
   const told = await play.acted(pick('Follow the bank upstream'))
 
@@ -61,7 +61,7 @@ const beginHouse = () => beginPlay(app, { structure: HOUSE, initial_xp: 100 })
 const goToGate = (play: Play) => play.acted(pick('Go to the gate'))
 const WORD = 'I promise mother to be back before dark'
 
-test('a fork of a link without words has none of its hidden promises', async () => {
+test('omits hidden promises in a fork of a link without words', async () => {
   const play = await beginHouse()
   await play.say(WORD)
 
@@ -72,7 +72,7 @@ test('a fork of a link without words has none of its hidden promises', async () 
   expect(worldOf(forked)).toMatchObject({ values: { promised_kunti: false }, said: {} })
 })
 
-test('a fork reads promises of visible turns in their own words', async () => {
+test('quotes promises of visible turns in their own words in a fork', async () => {
   const play = await beginHouse()
   const told = await play.say('I tell her that the well is dry')
   await play.say(WORD)
@@ -83,7 +83,7 @@ test('a fork reads promises of visible turns in their own words', async () => {
   expect((await goToGate(fork)).narrative).toContain('You promised to be back before dark.')
 })
 
-test('a deleted fact stays deleted in forks', async () => {
+test('keeps deleted facts deleted in forks', async () => {
   const play = await beginHouse()
   const { turn_id } = await play.say(WORD)
   ;(await play.forget(turn_id)).answer()
@@ -139,7 +139,7 @@ async function playThroughGate() {
 
 const worldOf = ({ rows }: Awaited<ReturnType<typeof shareAndFork>>) => rows.at(-1)?.state.world
 
-test('a fork of a link without words has none of its player’s field input', async () => {
+test('omits the player’s field input in a fork of a link without words', async () => {
   const { play } = await playThroughGate()
 
   const forked = await shareAndFork(play, { shows_words: false })
@@ -151,7 +151,7 @@ test('a fork of a link without words has none of its player’s field input', as
   expect(gone.narrative).toContain('A garden.')
 })
 
-test('a fork of a link with words lacks only field input from before its first turn', async () => {
+test('omits only field input from before the first turn in a fork of a link with words', async () => {
   const { play, said } = await playThroughGate()
 
   const later = await shareAndFork(play, { shows_words: true, from_turn: newestOf(said).turn_id })
@@ -166,7 +166,7 @@ test.each([
   'whisper my password hunter2secret to the wall',
   'I say: the parrot is green. My name is Zubeida Qureshi!',
   'call me Rumpelfritz',
-])('a link without words never shows %j', async (words) => {
+])('never shows %j in a link without words', async (words) => {
   const play = await beginHouse()
   const told = await play.say(words)
   await play.say('what did I say?')
@@ -212,7 +212,7 @@ async function goOnFromLateLink(): Promise<Play> {
   return (await shareAndFork(play, { from_turn: turn_id, shows_words: true })).fork
 }
 
-test('a fork of a late link knows its first turn and what follows, and nothing from before', async () => {
+test('includes only the first turn and later ones in a fork of a late link', async () => {
   const play = await goOnFromLateLink()
   const memory = await play.memory()
   await play.say('I tell her that my father never wrote to me')

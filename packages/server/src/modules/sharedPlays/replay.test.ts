@@ -23,7 +23,7 @@ async function linkTo(play: Play, shows_words: boolean) {
   return entries
 }
 
-test('a link with words repeats every turn of any play byte for byte', async () => {
+test('repeats every turn of a session byte for byte in a link with words', async () => {
   const property = fc.asyncProperty(
     richStory,
     randomSteps,

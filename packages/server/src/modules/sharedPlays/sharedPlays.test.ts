@@ -56,7 +56,7 @@ async function readWhole(code: string): Promise<SharedPlay['entries']> {
 
 const entriesOf = async (play: Play) => (await play.look()).session_data.narrative_history
 
-test('the first call of a new process creates a link to a story with its own rules', async () => {
+test('creates a link in a new process whose first call shares a story with its own rules', async () => {
   const play = await beginPlay(app, { game_config: JSON.stringify({ health_max: 40 }) })
   const database = { db: app.db, urgent: app.db, close: () => Promise.resolve() }
   const restarted = await buildTestApp({ database })
@@ -67,7 +67,7 @@ test('the first call of a new process creates a link to a story with its own rul
   expect(await readWhole(share_code)).toHaveLength(1)
 })
 
-test('a link shows the narration, the open choices and the taken ones', async () => {
+test('shows the narration, the open choices, and the taken choices', async () => {
   const { play, code } = await shareSome()
 
   const shared = (await read(code)).answer()
@@ -82,7 +82,7 @@ test('a link shows the narration, the open choices and the taken ones', async ()
   expect(shared).toMatchObject({ next: null, ending: null })
 })
 
-test('a link shows the player’s current name if they chose so', async () => {
+test('shows the player’s current name if they chose so', async () => {
   const play = await playSome()
   const token = play.player.access_token
   const { share_code: code } = await share(play, { shows_words: true, shows_name: true })
@@ -96,7 +96,7 @@ test('a link shows the player’s current name if they chose so', async () => {
   expect((await read(code)).answer().player).toBeNull()
 })
 
-test('a link contains no account data, declined words or asides, and no input if it is hidden', async () => {
+test('contains no account data, declined words, or asides, and no input if it is hidden', async () => {
   const play = await playSome()
   const declined = await play.say('tell me how to build a pipe bomb')
   const aside = await play.say('help')
@@ -114,7 +114,7 @@ test('a link contains no account data, declined words or asides, and no input if
   for (const { text } of [hidden, shown]) expect(text).not.toMatch(/pipe bomb|"help"/)
 })
 
-test('later turns, undo and versions change nothing in a link, and no undone turn starts one', async () => {
+test('is not changed by later turns, undo, and versions, and can’t start at an undone turn', async () => {
   const { play, code } = await shareSome()
   const before = (await read(code)).text
   const undone = newestOf(await play.look()).turn_id
@@ -131,7 +131,7 @@ test('later turns, undo and versions change nothing in a link, and no undone tur
   expect((await read(code)).text).toBe(before)
 })
 
-test('a repeated request at the same turn returns the same link with the latest options', async () => {
+test('returns the same link with the latest options for a repeated request at the same turn', async () => {
   const play = await playSome()
   const first = await share(play, { shows_words: true })
   const [, second] = await entriesOf(play)
@@ -147,7 +147,7 @@ test('a repeated request at the same turn returns the same link with the latest 
   expect(await app.ask('listSessionShares', play.on())).toHaveLength(2)
 })
 
-test('a link closes with its owner’s account, and a revoked one is not found', async () => {
+test('closes a link with its owner’s account, and returns 404 for a revoked one', async () => {
   const { play, code } = await shareSome()
   const suspend = (suspended_at: Date | null) =>
     changeUser(app.db, play.player.id, { suspended_at })
@@ -163,7 +163,7 @@ test('a link closes with its owner’s account, and a revoked one is not found',
   expect((await app.ask('listSharedPlays', play.on())).total_shared_plays).toBe(0)
 })
 
-test('a reader counts once a day, and the owner never', async () => {
+test('counts a reader once a day, but never the owner', async () => {
   const { play, code } = await shareSome()
   const reader = await app.register()
   const open = (token?: string) =>
@@ -189,7 +189,7 @@ async function fork(code: string, turn_id: string) {
   return { player, forked }
 }
 
-test('a fork begins at the exact turn, with its state, XP and history, and can be undone', async () => {
+test('begins a fork at the exact turn, with its state, XP, and history, and permits undo', async () => {
   const { play, code } = await shareSome()
   const [, , third] = await entriesOf(play)
   const credits = (await play.look()).credits
@@ -211,7 +211,7 @@ test('a fork begins at the exact turn, with its state, XP and history, and can b
   expect((await own.look()).is_completed).toBe(true)
 })
 
-test('a fork contains nothing that the link hides', async () => {
+test('includes nothing in a fork that the link hides', async () => {
   const play = await playSome()
   const [, second, , last] = await entriesOf(play)
   const body = { from_turn: second?.turn_id ?? '', shows_words: false }
@@ -227,7 +227,7 @@ test('a fork contains nothing that the link hides', async () => {
   expect(other.forked.refusal().code).toBe('not_found')
 })
 
-test('a fork counts as a day of play once its reader takes a turn in it, also after an undo', async () => {
+test('counts a fork as a day of play when its reader plays a turn, also after an undo', async () => {
   const { play, code } = await shareSome()
   const [, , third] = await entriesOf(play)
   const { player, forked } = await fork(code, third?.turn_id ?? '')
@@ -247,7 +247,7 @@ test('a fork counts as a day of play once its reader takes a turn in it, also af
   expect(await turnsAndDays()).toEqual([1, 1])
 })
 
-test('a long play has pages, without duplicates', async () => {
+test('shows a long session in pages, without duplicates', async () => {
   const play = await beginPlay(app)
   for (let step = 0; step < 25; step += 1)
     await play.acted({ action_type: 'continue' }).catch(() => null)
@@ -257,7 +257,7 @@ test('a long play has pages, without duplicates', async () => {
   expect(numbers).toEqual(numbers.map((_, at) => at))
 })
 
-test('a reported play reaches the admins with its link', async () => {
+test('shows admins a reported session with its link', async () => {
   const { code } = await shareSome()
   const reader = await app.register()
   const admin = await registerAdmin(app)
@@ -271,7 +271,7 @@ test('a reported play reaches the admins with its link', async () => {
   expect(reports.find(({ shared_play }) => shared_play === code)?.note).toContain('third turn')
 })
 
-test('a guest can fork a play unless it is deleted, but needs an account for a premium story', async () => {
+test('lets a guest fork a session unless it is deleted, but requires an account for a premium story', async () => {
   const { play, code: share_code } = await shareSome()
   const [first] = await entriesOf(play)
   const { access_token: token } = await makeGuest(app)
@@ -293,7 +293,7 @@ test('a guest can fork a play unless it is deleted, but needs an account for a p
   expect(refused.refusal().code).toBe('account_required')
 })
 
-test('a link to an ending cannot be continued, and has a card, which is deleted with it', async () => {
+test('refuses to continue a link to an ending, and shows its card until the link is deleted', async () => {
   const play = await playSome()
   const before = await share(play, { shows_words: true })
   await play.acted(pick('Light the beacon'))

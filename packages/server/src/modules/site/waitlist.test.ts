@@ -9,7 +9,7 @@ const join = (name: string, email: string) =>
   product.call('joinWaitlist', { body: { name, email } })
 const entries = () => product.db.selectFrom('waitlist_entries').selectAll().execute()
 
-test('the premium waitlist stores a name once per address', async () => {
+test('stores a name once per address in the premium waitlist', async () => {
   const first = await join(' Tara ', 'Tara@example.org')
   const again = await join('Tara again', 'tara@example.org')
 
@@ -22,11 +22,11 @@ test.each([
   ['', 'tara@example.org'],
   ['  ', 'tara@example.org'],
   ['Tara', 'not an address'],
-])('the waitlist refuses the name "%s" with the address "%s"', async (name, email) => {
+])('refuses the name "%s" with the address "%s" in the waitlist', async (name, email) => {
   expect((await join(name, email)).status).toBe(422)
 })
 
-test('an installation with an external waitlist stores nothing', async () => {
+test('stores nothing if the waitlist is external', async () => {
   const site = { ...product.ports.site, waitlistUrl: 'https://forms.example.org/waitlist' }
   const other = await buildTestApp({ ports: { site } })
 

@@ -46,7 +46,7 @@ describe('the demo on the landing page', () => {
     expect(kept).toEqual([])
   })
 
-  test('runs one at a time, refuses concurrent ones, a fourth turn and a closed choice', async () => {
+  test('runs one session at a time, and refuses concurrent ones, a fourth turn, and a closed choice', async () => {
     const on = { action_type: 'continue' }
     const answers = await Promise.all(Array.from({ length: 50 }, () => playDemo(on)))
 

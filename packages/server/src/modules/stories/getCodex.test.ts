@@ -20,7 +20,7 @@ const codexOf = ({ player, storyId }: Pick<Play, 'player' | 'storyId'>) =>
 const begin = () => beginPlay(app, { structure: stall, initial_xp: 100, title: 'The Stall' })
 const walkOut = (play: Play) => play.choose('Walk on over the pass')
 
-test('a codex shows the pages that plays have opened, counts the others, and is hidden from others', async () => {
+test('shows the pages that sessions have opened, counts the others, and is hidden from other users', async () => {
   const play = await begin()
   const first = await codexOf(play)
   await walkOut(play)
@@ -35,7 +35,7 @@ test('a codex shows the pages that plays have opened, counts the others, and is 
   expect(other).toMatchObject({ pages: [], veiled: 2 })
 })
 
-test('a story without a codex has an empty one, and a story page shows the number of codex pages', async () => {
+test('is empty in a story without a codex, and the story’s page shows the number of codex pages', async () => {
   const player = await app.register()
   const { id: storyId } = await insertStory(app.db)
   const pagesOf = async (story_id: string) =>

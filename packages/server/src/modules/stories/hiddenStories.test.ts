@@ -57,13 +57,13 @@ async function crawl(reader: Player | null): Promise<string> {
   return pages.map(({ payload }) => payload).join('\n')
 }
 
-test('no list, count, search or filter shows a guest hidden or mature stories', async () => {
+test('shows a guest hidden or mature stories in no list, count, search, or filter', async () => {
   const seen = await crawl(null)
 
   expect(seen).not.toMatch(/Xylo|"total_stories":[^0]/)
 })
 
-test('no public list shows unpublished stories to a user, their author or an admin', async () => {
+test('shows unpublished stories to a user, their author, or an admin in no public list', async () => {
   for (const reader of Object.values(readers)) {
     const seen = await crawl(reader)
     expect(seen).toContain('Xylo mature')

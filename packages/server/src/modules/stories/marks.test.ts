@@ -15,7 +15,7 @@ const openOf = ({ access_token: token }: Player) => product.ask('listOpenSession
 const graphemes = (text: string) => [...new Intl.Segmenter().segment(text)].length
 
 describe('bookmarks', () => {
-  test('are the caller’s own, latest first, with pages', async () => {
+  test('are only the caller’s own, latest first, in pages', async () => {
     const reader = await product.register()
     const other = await product.register()
     const ids: string[] = []
@@ -31,7 +31,7 @@ describe('bookmarks', () => {
     expect(second.stories[0]?.user_state?.hasBookmarked).toBe(true)
   })
 
-  test('leave out removed and unlisted stories', async () => {
+  test('omit removed and unlisted stories', async () => {
     const reader = await product.register()
     const [kept, dropped, archived] = await Promise.all(
       [1, 2, 3].map(() => insertStory(product.db)),
@@ -46,8 +46,8 @@ describe('bookmarks', () => {
   })
 })
 
-describe('the place to resume', () => {
-  test('is shown with the story, its progress and the last sentence before an image', async () => {
+describe('the session to resume', () => {
+  test('is shown with the story, its progress, and the last sentence before an image', async () => {
     const play = await beginPlay(product, { title: 'The Ferry' })
     await play.acted(pick('Cross the river with the ferryman'))
     const [open, ...more] = await openOf(play.player)
@@ -62,7 +62,7 @@ describe('the place to resume', () => {
     expect(after?.last_line).toBe(open?.last_line)
   })
 
-  test('names the session that was played last, each story once, and no finished one', async () => {
+  test('is the last played session, once per story, and never a finished one', async () => {
     const first = await beginPlay(product, { title: 'First' })
     const second = await beginPlay(product, { title: 'Second' }, first.player)
     const { id } = await insertStory(product.db)
@@ -94,7 +94,7 @@ async function finishStory(storyId?: string) {
 }
 
 describe('a rating', () => {
-  test('by a player who has finished counts once, can be changed, and only they see it', async () => {
+  test('counts once per player who has finished, can be changed, and is visible only to the player', async () => {
     const { player, storyId } = await finishStory()
     const rated = await rate(storyId, player, 1)
     const changed = await rate(storyId, player, 5)
@@ -117,7 +117,7 @@ describe('a rating', () => {
   })
 })
 
-test('a share counts once a day for each reader, and stores no address', async () => {
+test('counts a share once a day for each reader, and stores no address', async () => {
   const { id } = await insertStory(product.db)
   const reader = await product.register()
   const count = async (player?: Player) => (await share(id, player)).answer().shares_count

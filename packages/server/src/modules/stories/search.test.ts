@@ -65,13 +65,13 @@ describe('search', () => {
     expect(await product.ask('searchStories', { query })).toHaveLength(1)
   })
 
-  test('finds a shipped story by its name, also mistyped or in Latin letters', async () => {
+  test('finds a shipped story by its name, also if it is mistyped or in Latin letters', async () => {
     for (const query of ['beech ki daal', 'beech daal', 'beach ki daal', 'डाल', 'डा']) {
       expect(await search(query)).toContain('बीच की डाल')
     }
   })
 
-  test('finds Latin letters with diacritics without them, in title and description', async () => {
+  test('finds Latin letters with diacritics if they are typed without them, in title and description', async () => {
     const title = 'Nights in Kāśī'
     await insertStory(db, { title, story_description: 'Vṛndā keeps the ghat.' })
 
@@ -80,7 +80,7 @@ describe('search', () => {
     }
   })
 
-  test('finds a story by its current language, named in English and in the language itself', async () => {
+  test('finds a story by its current language, named in English or in the language itself', async () => {
     const { id } = await insertStory(db, { title: 'The Weaver', language: 'ta' })
     const inTamil = await Promise.all(['tamil weaver', 'தமிழ்'].map(search))
     await changeStory(db, id, { language: 'kn' })
@@ -114,7 +114,7 @@ describe('search', () => {
     expect(await search(query)).toEqual([title])
   })
 
-  test('knows current names only', async () => {
+  test('ignores former names', async () => {
     const { db } = product
     const rename = async (author: string, category: string, tag: string) => {
       await changeUser(db, authorId, { display_name: author })
@@ -132,7 +132,7 @@ describe('search', () => {
     expect(before).toEqual([[], [], []])
   })
 
-  test('ranks the story of that exact name before popular ones with longer names', async () => {
+  test('ranks the story with the exact name before popular ones with longer names', async () => {
     const { db } = product
     const named = (title: string, plays_total: number) => insertStory(db, { title, plays_total })
     await Promise.all(Array.from({ length: 12 }, (_none, n) => named(`Palanquin ${n}`, 5000 + n)))

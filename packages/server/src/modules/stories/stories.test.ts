@@ -12,7 +12,7 @@ const daysAgo = (days: number) => new Date(product.clock.now().getTime() - days 
 const clear = () => product.db.deleteFrom('stories').execute()
 
 describe('the list of stories', () => {
-  test('shows published ones only, newest first, twenty to a page', async () => {
+  test('shows only published stories, newest first, twenty per page', async () => {
     await clear()
     for (let age = 0; age < 21; age += 1) {
       await insertStory(product.db, { title: `Day ${age}`, published_at: daysAgo(age) })
@@ -46,7 +46,7 @@ describe('the list of stories', () => {
   })
 })
 
-test('featured stories in the reader’s language come first, in the order of the admins', async () => {
+test('lists featured stories in the reader’s language first, in the order of the admins', async () => {
   await clear()
   const insert = (title: string, language: 'hi' | 'en', more: object) =>
     insertStory(product.db, { title, language, is_featured: true, ...more })
@@ -64,7 +64,7 @@ test('featured stories in the reader’s language come first, in the order of th
 })
 
 describe('one story', () => {
-  test('is shown with its numbers, and before the first play without a completion rate', async () => {
+  test('is shown with its statistics, and without a completion rate before the first play', async () => {
     const { id } = await insertStory(product.db, {
       game_config: JSON.stringify({ commands: { show: { cost: 3 } }, health_max: 7 }),
       story_prompt: 'You stand at the ford.',
@@ -125,7 +125,7 @@ describe.each([
   })
 })
 
-test('categories and tags have their order', async () => {
+test('lists categories and tags in their order', async () => {
   const { db } = product
   await insertCategory(db, { name: 'b', display_name: 'Second', sort_order: 2 })
   await insertCategory(db, { name: 'a', display_name: 'First', sort_order: 1 })

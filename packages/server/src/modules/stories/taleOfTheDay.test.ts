@@ -25,7 +25,7 @@ const taleOf = async (reads?: StoryLanguage, token?: string) => {
   return asked.map(({ id }) => id)
 }
 
-test('everybody gets the same story all day, and over time all others', async () => {
+test('is the same for everybody all day, and over time every story is chosen', async () => {
   const ids = await Promise.all(Array.from({ length: 4 }, async () => (await insert()).id))
   const { access_token } = await product.register()
 
@@ -44,7 +44,7 @@ test('everybody gets the same story all day, and over time all others', async ()
   expect(await taleOf('en', access_token)).toEqual(await taleOf())
 })
 
-test('offers a reader an open story in their own language, or nothing', async () => {
+test('is an open story in the reader’s language, or none', async () => {
   await insert({ status: 'draft' })
   await insert({ content_rating: 'mature' })
   await insert({ is_premium: true })
@@ -59,7 +59,7 @@ test('offers a reader an open story in their own language, or nothing', async ()
   }
 })
 
-test('never offers a later part of a series', async () => {
+test('is never a later part of a series', async () => {
   const [second, first] = [await insert(), await insert()]
   await newSeries(product.db, { author_id: first.author_id, story_ids: [first.id, second.id] })
 
@@ -71,7 +71,7 @@ test('never offers a later part of a series', async () => {
   expect(await taleOf()).toEqual([])
 })
 
-test('a story of the current day replaces no other, and is offered on the first day of a site', async () => {
+test('is not replaced by a story of the current day, except on the first day of a site', async () => {
   const { id: first } = await insert({ published_at: product.clock.now() })
   const onFirstDay = await taleOf()
   const { id: older } = await insert()

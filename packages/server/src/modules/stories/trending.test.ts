@@ -18,7 +18,7 @@ const story = fc.record({
   published_at: fc.option(fc.date({ min: new Date('2025-01-01'), max: now, noInvalidDate: true })),
 }) satisfies fc.Arbitrary<Trend>
 
-test('any activity raises a story, and time lowers it', () => {
+test('ranks a story higher after any activity, and lower over time', () => {
   fc.assert(
     fc.property(story, fc.integer({ min: 1, max: 1000 }), (given, more) => {
       const score = trendScore(given, now)
@@ -32,7 +32,7 @@ test('any activity raises a story, and time lowers it', () => {
   )
 })
 
-test('the order depends on the stories, not on the query', () => {
+test('orders stories independently of the query', () => {
   fc.assert(
     fc.property(fc.uniqueArray(story, { selector: ({ id }) => id }), (stories) => {
       const ids = (list: readonly Trend[]) => list.map(({ id }) => id)
@@ -42,7 +42,7 @@ test('the order depends on the stories, not on the query', () => {
   )
 })
 
-test('stories before the calculated date cannot change the top of the ranking', () => {
+test('ignores stories before the calculated date, because they can’t reach the top', () => {
   const stories = fc.uniqueArray(story, { selector: ({ id }) => id, minLength: 5, maxLength: 80 })
   const points = ({ plays_total, likes_total, bookmarks_total }: Trend) =>
     plays_total + 3 * likes_total + 2 * bookmarks_total
@@ -71,7 +71,7 @@ async function insertMany(count: number) {
     from stories, generate_series(1, ${sql.lit(count)}) n where id = ${id}`.execute(product.db)
 }
 
-test('trending equals a ranking of all stories', async () => {
+test('returns the same order as a ranking of all stories', async () => {
   await insertMany(2000)
   const columns = ['id', 'plays_total', 'likes_total', 'bookmarks_total'] as const
   const all = await product.db

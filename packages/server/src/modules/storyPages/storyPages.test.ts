@@ -80,7 +80,7 @@ describe('an uploaded page', () => {
     expect(refused.refusal()).toMatchObject({ detail: [{ loc: ['html'], type }] })
   })
 
-  test('is refused if its owner’s storage is full', async () => {
+  test('is refused if the storage of its owner is full', async () => {
     const small = await buildTestApp({ config: { uploadQuotaBytes: 1000 } })
     const { token } = await startAuthoring(small)
     const bring = (name: string) =>
@@ -93,14 +93,14 @@ describe('an uploaded page', () => {
     expect(answers[2]?.refusal()).toMatchObject({ detail: [{ type: 'pagesFull' }] })
   })
 
-  test('is not found under an unknown or invalid hash', async () => {
+  test('returns 404 for an unknown or invalid hash', async () => {
     for (const hash of ['0'.repeat(64), 'none', '..%2f..']) {
       expect((await load(`/story-pages/${hash}`)).statusCode).toBe(404)
       expect((await load(`/story-pages/${hash}/file`)).statusCode).toBe(404)
     }
   })
 
-  test('is deleted after a month without a story that uses it', async () => {
+  test('is deleted after a month in which no story uses it', async () => {
     const desk = await startAuthoring(product)
     const { hash } = (await keep(desk, pageOf('Played by nobody'))).answer()
     const { page } = await storyOf(desk, 'Played by somebody')
@@ -137,7 +137,7 @@ describe('a story that runs in its own page', () => {
     expect(refused.refusal()).toMatchObject({ detail: [{ type: 'pageUnknown' }] })
   })
 
-  test('is published with a note that nobody here has played it, and exported unchanged', async () => {
+  test('is published with a note that nobody has tested it here, and exported unchanged', async () => {
     const desk = await startAuthoring(product)
     const { id, page } = await storyOf(desk, 'Published as it is')
 
@@ -185,7 +185,7 @@ describe('a story that runs in its own page', () => {
     expect((await placeOf(play)).page?.steps).toHaveLength(3)
   })
 
-  test('is at its previous place after an undo, and continues on another path', async () => {
+  test('returns to its previous position after an undo, and continues on another path', async () => {
     const play = await beginLamp()
     await play.acted(took(OPEN, 0, MARKET))
     await play.acted(took(['Buy', 'Go home'], 1, HOME))
@@ -202,7 +202,7 @@ describe('a story that runs in its own page', () => {
     expect(slept.narrative).toContain('home')
   })
 
-  test('takes input for one of the open links, and asks its page to go there', async () => {
+  test('accepts input for one of the open links, and makes its page follow the link', async () => {
     const play = await beginLamp()
     const saying = (words: string) =>
       play.acted({ ...say(words, 'kathakar'), page: { links: OPEN } })
@@ -214,7 +214,7 @@ describe('a story that runs in its own page', () => {
     expect((await placeOf(play)).page?.steps).toEqual([])
   })
 
-  test('is not taken to a link that is not open or beyond its limits, and cannot be shared', async () => {
+  test('refuses a link that is not open or too long, and can’t be shared', async () => {
     const play = await beginLamp()
     for (const action of [
       { ...took(OPEN, 0, MARKET), selected_choice: 'Fly' },

@@ -19,7 +19,7 @@ const list = () => product.ask('listAdminCategories', { token })
 const tags = () => product.ask('listAdminTags', { token })
 
 describe('a category', () => {
-  test('is added last, with a key for data files in any script', async () => {
+  test('is added at the end, with a key for data files in any script', async () => {
     const before = await list()
     const made = await create('Rivers & Seás')
     const hindi = await create('नदियाँ')
@@ -30,14 +30,14 @@ describe('a category', () => {
     expect((await list()).map(({ id }) => id)).toEqual(ids)
   })
 
-  test('cannot be called like another, or by invisible characters or several lines', async () => {
+  test('is refused a name like that of another, with invisible characters, or with several lines', async () => {
     for (const display_name of ['rivers & seás ', '  ', '\u202Egnp', '\u3164', 'A\nB']) {
       const refused = await product.call('createCategory', { token, body: { display_name } })
       expect([refused.status, refused.refusal().code]).toEqual([422, 'invalid_fields'])
     }
   })
 
-  test('is translated by its id until an admin renames it, its key stays, and search finds the name', async () => {
+  test('is translated by its id until an admin renames it, and search then finds the new name', async () => {
     const { id, name } = await create('Beast Fables')
     const story = await insertStory(product.db, { category_id: id })
     const told = async () => {
@@ -55,7 +55,7 @@ describe('a category', () => {
     expect(found.map((card) => card.id)).toEqual([story.id])
   })
 
-  test('has the given position, for readers too', async () => {
+  test('has the given position for readers too', async () => {
     const [one, two] = [await create('First'), await create('Second')]
 
     await product.call('orderCategories', { token, body: { ids: [two.id, one.id] } })
@@ -65,7 +65,7 @@ describe('a category', () => {
     expect(new Set(order).size).toBe((await list()).length)
   })
 
-  test('with stories is not deleted, and the refusal counts them until they move to another', async () => {
+  test('is not deleted while it has stories, and the refusal counts them', async () => {
     const [from, into] = [await create('Merge me'), await create('Keep me')]
     const { id } = await insertStory(product.db, { category_id: from.id })
     const params = { category_id: from.id }
@@ -92,7 +92,7 @@ describe('a category', () => {
 describe('a tag', () => {
   const color = '#35bdb2'
 
-  test('is added and gets another colour, which cannot contain CSS, and the change is audited', async () => {
+  test('is added and gets another colour, which can’t contain CSS, and the change is audited', async () => {
     const made = await product.ask('createTag', { token, body: { display_name: 'Lamps', color } })
     const after = { color: '#000000' }
     const change = (body: object) =>
@@ -107,7 +107,7 @@ describe('a tag', () => {
     expect(log.entries[0]).toMatchObject(event)
   })
 
-  test('is merged into another with each story once, and is not deleted while in use', async () => {
+  test('is merged into another, each story has it once, and it is not deleted while in use', async () => {
     const { tag_ids } = await insertTaxonomy(product)
     const [from = '', into = ''] = tag_ids
     const renamed = product.db.updateTable('tags').set({ display_name: randomUUID() })

@@ -42,8 +42,8 @@ const give = (key: string | null, amount: number, to = player) =>
     headers: key === null ? {} : { 'idempotency-key': key },
   })
 
-describe('an admin’s credits', () => {
-  test('are paid and logged once for one key, and for each request without one', async () => {
+describe('credits from an admin', () => {
+  test('are paid and logged once per key, and for each request without a key', async () => {
     const to = await product.register()
     const key = randomUUID()
     const answers = await atOnce(() => give(key, 30, to))
@@ -72,7 +72,7 @@ describe('an admin’s credits', () => {
     expect(await creditsOf(player)).toBe(before + 5)
   })
 
-  test('with one key are paid once to each of two players', async () => {
+  test('are paid once to each of two players with one key', async () => {
     const two = [await product.register(), await product.register()]
 
     await atOnce((time) => give('for-both', 4, two[time % 2]))
@@ -81,7 +81,7 @@ describe('an admin’s credits', () => {
   })
 })
 
-test('concurrent grants of premium access are given and logged once', async () => {
+test('gives and logs premium access once in concurrent requests', async () => {
   const to = await product.register()
   const body = { has_premium_access: true, reason }
 
@@ -93,7 +93,7 @@ test('concurrent grants of premium access are given and logged once', async () =
   expect(await auditOf('premium_changed', to)).toHaveLength(1)
 })
 
-test('concurrent confirmations of an e-mail are paid once', async () => {
+test('pays once for concurrent confirmations of an email', async () => {
   const reader = await product.register()
   const { token } = await makeLink(product.ports, reader.id, 'verify_email')
   await atOnce(() => product.call('verifyEmail', { query: { token } }))
@@ -101,7 +101,7 @@ test('concurrent confirmations of an e-mail are paid once', async () => {
   expect(await creditsOf(reader)).toBe(100)
 })
 
-test('concurrent Google logins get the welcome credits once', async () => {
+test('gives the welcome credits once for concurrent Google logins', async () => {
   const person = { sub: 'at-once', email: 'at-once@gmail.example', name: 'Asha Rao' }
 
   const answers = await atOnce(async () => {
@@ -115,7 +115,7 @@ test('concurrent Google logins get the welcome credits once', async () => {
   expect(await Promise.all([...ids].map((id) => balanceOf(product.db, id)))).toEqual([100])
 })
 
-test('concurrent shares of a story count once a day, and pay nothing', async () => {
+test('counts concurrent shares of a story once a day, and pays nothing', async () => {
   const play = await beginPlay(product)
   const before = await creditsOf(play.player)
 
@@ -126,7 +126,7 @@ test('concurrent shares of a story count once a day, and pay nothing', async () 
   expect(await creditsOf(play.player)).toBe(before)
 })
 
-test('an ending and concurrent requests for its rewards pay each task once', async () => {
+test('pays each task once for an ending and concurrent requests for its rewards', async () => {
   const play = await beginPlay(product)
   const token = play.player.access_token
   const press = { action_type: 'continue', selected_model: 'kathakar' } as const

@@ -14,7 +14,7 @@ const walletOf = ({ access_token }: Player, query: Record<string, number> = {}) 
 const sumLines = (entries: readonly { amount: number }[]) =>
   entries.reduce((sum, { amount }) => sum + amount, 0)
 
-test('a new wallet shows the source of its credits, and no entries of another', async () => {
+test('shows the source of the credits in a new wallet, and no entries of another', async () => {
   await (await beginPlay(app)).acted({ action_type: 'continue' })
   const wallet = await walletOf(await app.register())
 
@@ -24,7 +24,7 @@ test('a new wallet shows the source of its credits, and no entries of another', 
   expect(wallet.entries).toHaveLength(1)
 })
 
-test('every paid turn is listed with its story, storyteller and price', async () => {
+test('lists every paid turn with its story, storyteller, and price', async () => {
   const play = await beginPlay(app, { title: 'The Two Banks' })
   const told = await play.acted({ action_type: 'continue', selected_model: 'birbal' })
   const shown = await play.acted({ action_type: 'show', selected_model: 'ajanta' })
@@ -44,7 +44,7 @@ test('every paid turn is listed with its story, storyteller and price', async ()
   ])
 })
 
-test('payments in a deleted play are listed as such, without the story', async () => {
+test('lists payments in a deleted session as such, without the story', async () => {
   const play = await beginPlay(app)
   await play.acted({ action_type: 'continue' })
   await app.ask('deleteSession', play.on())
@@ -60,7 +60,7 @@ test('payments in a deleted play are listed as such, without the story', async (
   })
 })
 
-test('an admin’s credits show the admin’s reason, even if it equals an internal one', async () => {
+test('shows the admin’s reason for credits, even if it equals an internal reason', async () => {
   const player = await app.register()
   const { access_token: token } = await registerAdmin(app)
   const params = { user_id: player.id }
@@ -71,7 +71,7 @@ test('an admin’s credits show the admin’s reason, even if it equals an inter
   }
 })
 
-test('free, refunded and undone actions change nothing', async () => {
+test('is unchanged by free, refunded, and undone actions', async () => {
   const play = await beginPlay(app)
   models.tellBy(FAULTS['throws before it speaks'])
   await play.acted({ action_type: 'continue' })
@@ -82,7 +82,7 @@ test('free, refunded and undone actions change nothing', async () => {
   expect(wallet).toMatchObject({ credits: 20, entries: [{ amount: 20 }] })
 })
 
-test('credits of a running turn are held and not yet spent', async () => {
+test('reserves the credits of a running turn without spending them', async () => {
   const play = await beginPlay(app)
   const held = pausedStoryteller()
   models.tellBy(held.model)
@@ -96,7 +96,7 @@ test('credits of a running turn are held and not yet spent', async () => {
   expect(wallet).toMatchObject({ credits: 12, held: 8, entries: [{ amount: 20 }] })
 })
 
-test('the pages of a wallet add up to its balance', async () => {
+test('adds up to the balance over all pages', async () => {
   const play = await beginPlay(app, { initial_xp: 40 })
   for (let turn = 0; turn < 5; turn += 1) await play.acted({ action_type: 'immerse' })
 

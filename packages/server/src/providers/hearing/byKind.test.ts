@@ -117,13 +117,13 @@ test.for<[kind: string, text: string, heard: object, scene?: string]>([
   expect(heard(text, scene)).toMatchObject(expected)
 })
 
-test('a story without lines for gestures and questions answers outside of it', () => {
+test('answers gestures and questions outside of a story without lines for them', () => {
   const { replies: _replies, reactions: _reactions, ...silent } = story
   expect(heard('who am i', 'yard', silent)).toEqual({ aside: 'hint', topic: 'who' })
   expect(heard('🤐🥒', 'yard', silent)).toEqual({ aside: 'hint', topic: 'unclear' })
 })
 
-test('things and powers in a story belong to it', () => {
+test('treats things and powers of a story as part of it', () => {
   const yard = { ...story.nodes['yard']!, text: 'The weather is fine, and a buffalo chews.' }
   const choices = [{ text: 'Fly to the cliff', target: 'end' }]
   const cliff = { text: 'You are an eagle.', choices }
@@ -138,7 +138,7 @@ test.for([
   'aww the bell',
   'omg this is so sad',
   'phew i really thought she was outside',
-])('feelings take no choice: %s', (text) => {
+])('selects no choice for feelings: %s', (text) => {
   expect(heard(text)).not.toMatchObject(ACTION)
   expect(heard(text)).not.toHaveProperty('aside')
 })

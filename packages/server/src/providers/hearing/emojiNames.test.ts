@@ -8,6 +8,6 @@ test.for([
   ['🐭 🥒 😎', 'mouse cucumber'],
   ['😭🙏', ''],
   ['no signs', ''],
-] as const)('%s shows “%s”', ([text, names]) => {
+] as const)('reads %s as “%s”', ([text, names]) => {
   expect(emojiNames(text)).toBe(names)
 })

@@ -13,7 +13,7 @@ const LEAST_NAMED = 0.985
 /** Maximum number of story lines that are mistaken for lines about the game. */
 const MOST_MISTAKEN = 6
 
-test('recognizes every line that it was fitted to, and leaves nearly all input in the story to it', () => {
+test('recognizes every line that it was fitted to, and hardly any input of stories', () => {
   const lines = evaluationRows('topics/frames.tsv')
     .filter(([, words = '']) => !words.includes('('))
     .map(([about, words = '']) => ({ about, words, ...weighTopics(words) }))
@@ -29,12 +29,12 @@ test('recognizes every line that it was fitted to, and leaves nearly all input i
   expect(named.length / game.length).toBeGreaterThanOrEqual(LEAST_NAMED)
 })
 
-test('a very long text is classified immediately, and repetition does not make it about the game', () => {
+test('classifies a very long text immediately, and ignores repetition', () => {
   for (const words of ['kya kar ', 'x', 'मार ', '😂'])
     expect(weighTopics(words.repeat(2000)).playing).toBeLessThan(CERTAIN)
 })
 
-test('the file of weights stays small', () => {
+test('limits the size of the weights file', () => {
   expect(readFileSync(TOPICS_FILE).length).toBeLessThan(LARGEST_FILE)
 })
 

@@ -92,7 +92,7 @@ describe('an image of another site', () => {
     expect(await from(path)).toEqual({ fault })
   })
 
-  test('without an answer times out', async () => {
+  test('times out without an answer', async () => {
     expect(await fetchImage('https://covers.example/never.jpg', 200)).toEqual({ fault: 'too slow' })
   })
 })
@@ -140,7 +140,7 @@ test.each([
   'javascript:alert(1)',
   '//covers.example/photo.jpg',
   '',
-])('the address %s is not fetched', async (address) => {
+])('does not fetch the address %s', async (address) => {
   expect(await fetchImage(address)).toHaveProperty('fault')
   expect(world.dialled).toEqual([])
 })

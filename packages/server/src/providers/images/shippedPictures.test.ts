@@ -5,7 +5,7 @@ import { shippedPictures } from './shippedPictures.ts'
 
 const { readPicture } = shippedPictures(STORIES_DIR)
 
-test('shipped images are read as SVG, and no other files', async () => {
+test('reads shipped images as SVG, and no other files', async () => {
   for (const address of [
     '/covers/a-measure-less.svg',
     '/plates/a-dot-for-nothing/bronze-globe.svg',

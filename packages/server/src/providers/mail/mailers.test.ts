@@ -51,7 +51,7 @@ afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
 
 const headersOf = (message: string) => message.split(/\r?\n\r?\n/, 1)[0] ?? ''
 
-test('a mail server gets both forms of the mail with the login, and refuses a wrong one', async () => {
+test('sends both forms of the mail to a mail server with a login, and reports a wrong login', async () => {
   await smtpMailer(addressOf('p@ss'), FROM).send(mail)
   const refused = smtpMailer(addressOf('wrong'), FROM).send(mail)
 
@@ -62,7 +62,7 @@ test('a mail server gets both forms of the mail with the login, and refuses a wr
   expect(received[0]?.message).toMatch(/text\/plain[\s\S]*Plain words[\s\S]*text\/html[\s\S]*Fine/)
 })
 
-test('line breaks in a subject or an address add no header or recipient', async () => {
+test('adds no header or recipient for line breaks in a subject or an address', async () => {
   const { send } = smtpMailer(addressOf('p@ss'), FROM)
   const subject = 'Hello\r\nBcc: victim@example.org\r\n\r\nOther text'
   await send({ ...mail, subject })
@@ -78,7 +78,7 @@ test('line breaks in a subject or an address add no header or recipient', async 
   expect(reached).not.toContain('other@example.org')
 })
 
-test('without a mail server, complete mails are in a folder that only its owner can open', async () => {
+test('writes complete mails into a folder of its owner if there is no mail server', async () => {
   const outbox = join(folder, 'outbox')
 
   await outboxMailer({ folder: outbox, from: FROM, sayLink: () => undefined }).send(mail)

@@ -37,7 +37,7 @@ async function openSite(dataDir: string) {
   return { app, models, faults, close }
 }
 
-test('an added file writes the next turn of all storytellers', async () => {
+test('writes the next turn of all storytellers with an added file', async () => {
   const dataDir = testFolder()
   const source = join(dataDir, 'tiny.gguf')
   writeTinyModel(source)
@@ -63,7 +63,7 @@ test('an added file writes the next turn of all storytellers', async () => {
   await close()
 })
 
-test('an incomplete file is neither bound nor left there', async () => {
+test('neither binds nor keeps an incomplete file', async () => {
   const dataDir = testFolder()
   const source = join(dataDir, 'broken.gguf')
   writeTinyModel(source)
@@ -107,7 +107,7 @@ async function openHost(idleMs: number) {
   return { send, close: host.close }
 }
 
-test('the library keeps a prompt, follows a schema, stops within a prompt and unloads', async () => {
+test('caches a prompt, follows a schema, stops within a prompt, and unloads', async () => {
   const { send, close } = await openHost(1000)
   const response_format = { json_schema: { schema: VERDICT_SCHEMA } }
 
@@ -137,22 +137,25 @@ const BROKEN = [
   ['without enough memory', "async () => { throw new Error('not enough memory') }"],
 ] as const
 
-test.each(BROKEN)('a model %s is replaced in the turn and shown to the admin', async (_, load) => {
-  const dataDir = testFolder()
-  fakeLibrary(dataDir, load)
-  const { app, faults, close } = await openSite(dataDir)
-  await bindStorytellers(app.ports, { provider: PROVIDER, model: 'fake.gguf', settings: {} })
-  const play = await beginPlay(app)
+test.each(BROKEN)(
+  'replaces a model %s during the turn, and shows the fault to the admin',
+  async (_, load) => {
+    const dataDir = testFolder()
+    fakeLibrary(dataDir, load)
+    const { app, faults, close } = await openSite(dataDir)
+    await bindStorytellers(app.ports, { provider: PROVIDER, model: 'fake.gguf', settings: {} })
+    const play = await beginPlay(app)
 
-  const told = await play.acted(YAWN)
+    const told = await play.acted(YAWN)
 
-  expect(told).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
-  expect(told.fallback).toMatchObject({ code: 'storyteller_unreachable' })
-  await expect.poll(faults).toEqual(['not_running'])
-  await close()
-})
+    expect(told).toMatchObject({ model_used: 'kathakar', credits_consumed: 0 })
+    expect(told.fallback).toMatchObject({ code: 'storyteller_unreachable' })
+    await expect.poll(faults).toEqual(['not_running'])
+    await close()
+  },
+)
 
-test('the process gets no secrets, and a waiting player sees the position in the queue', async () => {
+test('passes no secrets to the process, and shows the queue position to a waiting player', async () => {
   vi.stubEnv('TOKEN_SECRET', 'The secret of the server.')
   const dataDir = testFolder()
   const write = `async ({ onTextChunk }) => {

@@ -53,7 +53,7 @@ const take = (source: string, sha256?: string) => {
   return { path, progress, taken: takeModelFile(source, { path, sha256, onProgress }) }
 }
 
-test('a file is copied with its checksum', async () => {
+test('copies a file and verifies its checksum', async () => {
   const source = join(root, 'here.gguf')
   writeFileSync(source, CONTENT)
 
@@ -90,7 +90,7 @@ test.each([
   ['too large a file', ADDRESS, [() => new Response(CONTENT, LARGE)], 'MB free; the model needs'],
   ['another kind of file', ADDRESS, [() => new Response('<html>', PAGE)], 'no GGUF'],
   ['another checksum', ADDRESS, [whole], 'The checksum is'],
-])('refuses %s, and leaves nothing', async (what, source, responses, sentence) => {
+])('refuses %s, and leaves no files', async (what, source, responses, sentence) => {
   serve(...responses)
 
   const { path, taken } = take(source, what === 'another checksum' ? '0'.repeat(64) : undefined)

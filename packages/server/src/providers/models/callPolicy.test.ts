@@ -17,11 +17,11 @@ test.each([
   ['http://studio.local/v1', [240, 60, 480]],
   ['https://api.openai.com/v1', [20, 15, 60]],
   [null, [20, 15, 60]],
-])('a provider at %s has a time limit of %j seconds', (address, limits) => {
+])('limits the time of a provider at %s to %j seconds', (address, limits) => {
   expect(limitsAt(address)).toEqual(limits)
 })
 
-test('the limits of a provider override the defaults', () => {
+test('prefers the limits of a provider to the defaults', () => {
   const time_limits = { first_token_s: 100, silence_s: 2 }
 
   expect(limitsAt('http://localhost/v1', { time_limits })).toEqual([100, 2, 480])

@@ -18,7 +18,7 @@ async function listen(answer: (response: ServerResponse) => void): Promise<strin
   return url
 }
 
-test('cancelling an answer with buffered data ends it without an error', async () => {
+test('ends an answer with buffered data without an error after cancellation', async () => {
   const faults: unknown[] = []
   const note = (fault: unknown) => faults.push(fault)
   process.on('uncaughtException', note)
@@ -48,7 +48,7 @@ function leadNamesHere() {
   }
 }
 
-test('an untrusted call cannot reuse the private connection of a trusted one', async () => {
+test('does not reuse the private connection of a trusted call for an untrusted one', async () => {
   const { port } = new URL(await listen((response) => response.end('told')))
   const address = `http://inside.example:${port}`
   const restore = leadNamesHere()

@@ -29,7 +29,7 @@ const spentToday = async () => {
 
 const kept = () => auditEvents(app.db, 'model_budget_reached')
 
-test('an image over the daily budget is replaced with text for free', async () => {
+test('replaces an image over the daily budget with text, without a charge', async () => {
   const play = await beginPlay(app)
   connect({ ajanta: 'well' }, 7)
 
@@ -42,7 +42,7 @@ test('an image over the daily budget is replaced with text for free', async () =
   expect(server.requests).toEqual([])
 })
 
-test('concurrent plays make no call over the ceiling', async () => {
+test('never exceeds the ceiling in concurrent sessions', async () => {
   const plays = []
   for (let count = 0; count < 12; count += 1) plays.push(await beginPlay(app))
   connect({ tenali: 'well' }, 5)
@@ -54,7 +54,7 @@ test('concurrent plays make no call over the ceiling', async () => {
   expect(await spentToday()).toEqual([5])
 })
 
-test('several processes share one day, and never exceed its ceiling', async () => {
+test('shares one day among several processes, and never exceeds its ceiling', async () => {
   const processes = [openBudget(100), openBudget(100), openBudget(100)]
   const asked = Array.from({ length: 90 }, (_, turn) => [1, 3, 8, 12][turn % 4] ?? 1)
 
@@ -72,7 +72,7 @@ test('several processes share one day, and never exceed its ceiling', async () =
   expect(sum).toBeLessThanOrEqual(100)
 })
 
-test('admins are told once, whichever process reaches the ceiling', async () => {
+test('informs admins once, whichever process reaches the ceiling', async () => {
   models.faults.length = 0
   const [one, other] = [openBudget(4), openBudget(4)]
 
@@ -84,7 +84,7 @@ test('admins are told once, whichever process reaches the ceiling', async () => 
   expect(models.faults.map(String)).toEqual([expect.stringContaining('MODELS_DAILY_CREDITS')])
 })
 
-test('an expensive storyteller over the budget is replaced with a cheaper one within it', async () => {
+test('replaces an expensive storyteller over the budget with a cheaper one', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'well', tenali: 'well' }, 5)
 
@@ -93,7 +93,7 @@ test('an expensive storyteller over the budget is replaced with a cheaper one wi
   expect(answer).toMatchObject({ model_used: 'tenali', credits_consumed: 1 })
 })
 
-test('models that are free for players count too, as does classifying input', async () => {
+test('counts models that are free for players, and the classification of input', async () => {
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
   connect({ kathakar: 'well' }, 1)
   for (const _ of [1, 2]) await play.acted({ ...ON, selected_model: 'kathakar' })
@@ -113,7 +113,7 @@ test.for([
   ['an answer of no use, asked for twice', 'empty', 2],
   ['an answer that was cut', 'cut', 1],
   ['what a provider refuses to tell', 'filtered-400', 1],
-] as const)('%s counts with its possible cost', async ([, model, credits]) => {
+] as const)('counts %s with the highest possible cost', async ([, model, credits]) => {
   const play = await beginPlay(app)
   connect({ tenali: model }, 100)
 
@@ -122,7 +122,7 @@ test.for([
   expect(await spentToday()).toEqual([credits])
 })
 
-test('over the daily budget the built-in storyteller continues for free, until the next day in UTC', async () => {
+test('continues with the free built-in storyteller over the budget until the next day in UTC', async () => {
   const play = await beginPlay(app)
   connect({ tenali: 'well' }, 1)
   const disabled = async () => {
@@ -148,7 +148,7 @@ test('over the daily budget the built-in storyteller continues for free, until t
   expect(await spentToday()).toEqual([1, 1])
 })
 
-test('a user has twenty turns a minute by connected models, and any number by the built-in one', async () => {
+test('permits a user twenty turns a minute by connected models, and any number by the built-in one', async () => {
   const strict = await buildTestApp({ ports: { ...models.ports, rateLimitFactor: 1 } })
   connect({ tenali: 'well' }, 1000)
   const play = await beginPlay(strict)

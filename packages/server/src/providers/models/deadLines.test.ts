@@ -50,7 +50,7 @@ const DEAF = [
   ['that speaks no TLS', () => server.url.replace('http:', 'https:'), UNREACHABLE],
 ] as const
 
-test.for(DEAF)('row 2: a server %s is replaced in time', async ([, address, warning]) => {
+test.for(DEAF)('replaces a server %s in time', async ([, address, warning]) => {
   const play = await beginPlay(app)
   connect('well', address(), { text: IMPATIENT, image: IMPATIENT })
 
@@ -66,7 +66,7 @@ test.for(DEAF)('row 2: a server %s is replaced in time', async ([, address, warn
   expect(shown.fallback_description).toBeTruthy()
 })
 
-test('row 2: a narration that exceeds our time limit fails, and counts as a fault', async () => {
+test('ends a narration that exceeds the time limit, and counts a fault', async () => {
   const play = await beginPlay(app)
   const wait = AbortSignal.timeout.bind(AbortSignal)
   const hurry = vi
@@ -109,7 +109,7 @@ const LATE = [
   ['picture', SHOW, (exchange: Exchange) => IMAGE_FAULTS['png']?.(exchange)],
 ] as const
 
-test.for(LATE)('row 23: a %s after the sweep is dropped, and remains an error', async (late) => {
+test.for(LATE)('drops a %s after the sweep, and the action remains failed', async (late) => {
   const { play, before, answered } = await answerTooLate(late[1], late[2])
 
   const again = await play.act(late[1], { key: 'late click' })
@@ -124,7 +124,7 @@ test.for(LATE)('row 23: a %s after the sweep is dropped, and remains an error', 
   expect(server.requests).toHaveLength(1)
 })
 
-test('row 24: a painter is paused after five failures in a row, and text is returned immediately', async () => {
+test('pauses a painter after five consecutive failures, and then returns text immediately', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   connect('cut-off', server.url)
   for (const _ of [1, 2, 3, 4, 5]) await play.acted(SHOW)
@@ -136,7 +136,7 @@ test('row 24: a painter is paused after five failures in a row, and text is retu
   expect(answer.fallback_description).toBeTruthy()
 })
 
-test('row 22: an image stays at its address when the provider deletes the file', async () => {
+test('keeps an image at its address when the provider deletes the file', async () => {
   const play = await beginPlay(app)
   connect('by-address', server.url)
 
@@ -147,7 +147,7 @@ test('row 22: an image stays at its address when the provider deletes the file',
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/png'])
 })
 
-test('row 18: each refusal of a provider counts once against the player', async () => {
+test('counts each refusal of a provider once against the player', async () => {
   const play = await beginPlay(app)
   connect('filtered', server.url)
 

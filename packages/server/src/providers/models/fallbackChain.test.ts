@@ -21,7 +21,7 @@ function connect(bound: Record<string, string>, provider?: string, limits = {}) 
   models.connect({ providers: providers(provider ? [provider] : keys), ...file }, limits)
 }
 
-test('the most expensive cheaper connected model narrates instead, at its own price', async () => {
+test('narrates with the most expensive cheaper connected model, at its own price', async () => {
   const play = await beginPlay(app)
   connect({ birbal: 'status-500', tenali: 'well', vyasa: 'well', kathakar: 'well' })
 
@@ -38,7 +38,7 @@ test('the most expensive cheaper connected model narrates instead, at its own pr
   expect([free.narrative === TOLD, free.fallback_warning === null]).toEqual([false, false])
 })
 
-test('after an outage no other model of the same provider is called, also for a retry of the turn', async () => {
+test('calls no other model of a provider after an outage, also in a retry of the turn', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'status-401', tenali: 'well' }, 'p')
 
@@ -52,7 +52,7 @@ test('after an outage no other model of the same provider is called, also for a 
   expect(server.requests).toHaveLength(1)
 })
 
-test('a missing model is shown as disabled, and not called again', async () => {
+test('shows a missing model as disabled, and does not call it again', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'gone' })
   await play.acted(WORDS)
@@ -64,7 +64,7 @@ test('a missing model is shown as disabled, and not called again', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-test('row 7: a provider without credit is paused for long, and its models are disabled', async () => {
+test('pauses a provider without credit for long, and disables its models', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'spent' })
   await play.acted(WORDS)
@@ -77,7 +77,7 @@ test('row 7: a provider without credit is paused for long, and its models are di
   expect(models.ports.modelStates.isDisabled('vyasa')).toBe(true)
 })
 
-test('row 24: after five failures in a row, a provider is paused, tried once, and then called normally', async () => {
+test('pauses a provider after five consecutive failures, tries it once, and then calls it normally', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   connect({ tenali: 'cut' })
   const told = () => play.acted({ ...WORDS, selected_model: 'tenali' })
@@ -98,7 +98,7 @@ test('row 24: after five failures in a row, a provider is paused, tried once, an
   expect(answer).toMatchObject({ narrative: TOLD, model_used: 'tenali' })
 })
 
-test('every connection to a provider is closed, whatever the result of the call', async () => {
+test('closes every connection to a provider, even after failures', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'stalls', tenali: 'silent' }, undefined, { text: IMPATIENT })
 
@@ -107,7 +107,7 @@ test('every connection to a provider is closed, whatever the result of the call'
   await expect.poll(() => server.openAnswers()).toBe(0)
 })
 
-test('while every provider hangs, reading the site works normally', async () => {
+test('serves readers normally while every provider hangs', async () => {
   const play = await beginPlay(app)
   connect({ vyasa: 'silent' })
   const pending = play.act(WORDS)
@@ -130,7 +130,7 @@ const judgedBy = (moderation: string, model = 'well') =>
 const timesAsked = (path: string) =>
   server.requests.filter((request) => request.path.includes(path)).length
 
-test('row 19: a flagged narration is repeated once, more carefully, and then refused', async () => {
+test('repeats a flagged narration once with more caution, and then refuses it', async () => {
   const play = await beginPlay(app)
   server.script('flagged', says('A FLAGGED telling.'))
   server.script('careless', atFirst(says('A FLAGGED telling.')))
@@ -148,7 +148,7 @@ test('row 19: a flagged narration is repeated once, more carefully, and then ref
   expect(passed).toMatchObject({ narrative: TOLD, model_used: 'vyasa' })
 })
 
-test('row 20: no narration is bought while a failing moderator is paused', async () => {
+test('buys no narration while a failing moderator is paused', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   judgedBy('moderator-down')
   const first = await play.acted(WORDS)
@@ -166,7 +166,7 @@ test('row 20: no narration is bought while a failing moderator is paused', async
   expect(models.ports.modelStates.isDisabled('vyasa')).toBe(true)
 })
 
-test('row 20: a moderator that refuses our key is paused for long', async () => {
+test('pauses a moderator that refuses our key for long', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   server.script('locked', ({ response }) => refuseWith(response, 401, 'no'))
   judgedBy('locked')

@@ -24,7 +24,7 @@ const spoil = async ({ player }: Play, times: number) => {
   return (await addHits(app.db, key, DAY_MS, app.clock.now(), times)).hits
 }
 
-test('a player with twenty faults in a day uses no more of the budget, and others continue', async () => {
+test('spends no more budget on a player with twenty faults in a day, and serves others', async () => {
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
   bind({ tenali: 'now-and-then' })
   await spoil(play, MOST - 1)
@@ -43,7 +43,7 @@ test('a player with twenty faults in a day uses no more of the budget, and other
 test.each([
   ['fail', 'no-picture'],
   ['are stopped', 'slow'],
-])('images that %s count as faults; after twenty no painter is called', async (_how, model) => {
+])('counts images that %s as faults, and calls no painter after twenty', async (_how, model) => {
   const play = await beginPlay(app)
   await spoil(play, MOST - 1)
   bind({ ajanta: model })
@@ -65,7 +65,7 @@ test.each([
   expect(server.requests).toEqual([])
 })
 
-test('a painter’s fault without a cost does not count', async () => {
+test('does not count a painter’s fault that costs nothing', async () => {
   const play = await beginPlay(app)
   bind({ ajanta: 'status-401' })
 
@@ -74,7 +74,7 @@ test('a painter’s fault without a cost does not count', async () => {
   expect(await spoil(play, 0)).toBe(0)
 })
 
-test('the rules classify the input of a player with twenty faults', async () => {
+test('classifies the input of a player with twenty faults only by the rules', async () => {
   const play = await beginPlay(app)
   bind({ tenali: 'well' })
   await spoil(play, MOST)
@@ -85,7 +85,7 @@ test('the rules classify the input of a player with twenty faults', async () => 
   expect([server.judgings.length, server.requests.length]).toEqual([0, 0])
 })
 
-test('a clarification counts as a fault, because nobody pays for the discarded narration', async () => {
+test('counts a clarification as a fault, because nobody pays for the discarded narration', async () => {
   const play = await beginPlay(app)
   bind({ tenali: 'well' })
   server.judgeBy(says(JSON.stringify({ ruling: 'ask', choice: -1, choices: [1, 0], sure: 0.9 })))

@@ -33,7 +33,7 @@ const TOLD_IN_WORDS = {
   wallet: { xp: 10, credits: 20 },
 }
 
-test.for(Object.keys(FAILING_PAINTERS))('a failed image becomes text: %s', async (model) => {
+test.for(Object.keys(FAILING_PAINTERS))('replaces a failed image with text: %s', async (model) => {
   const isSilent = model === 'silent' || model === 'stalls'
   bind({ ajanta: model }, isSilent ? { image: IMPATIENT } : {})
 
@@ -43,7 +43,7 @@ test.for(Object.keys(FAILING_PAINTERS))('a failed image becomes text: %s', async
   expect(server.requests.length).toBeLessThanOrEqual(most)
 })
 
-test('a failed image counts for no task, and a drawn one does', async () => {
+test('counts a drawn image for a task, but not a failed one', async () => {
   const play = await beginPlay(app)
   const token = play.player.access_token
   const shown = async () => {
@@ -65,7 +65,7 @@ test.for([
   ['jpeg', 'image/jpeg'],
   ['webp', 'image/webp'],
   ['by-address', 'image/png'],
-] as const)('a %s is stored, labelled and served by us', async ([model, type]) => {
+] as const)('stores, labels, and serves a %s', async ([model, type]) => {
   const play = await beginPlay(app)
   bind({ ajanta: model })
 
@@ -109,7 +109,7 @@ async function drawTwice(provider: object, model: string) {
   return server.requests.slice(from)
 }
 
-test('an image is requested by scene, cast and style, and later ones with the first as a reference', async () => {
+test('requests an image by scene, characters, and style, and later ones with the first as a reference', async () => {
   for (const model of ['gpt-image-1', 'plain']) server.script(model, sends(PNG))
 
   const [first, second] = await drawTwice(server.asProvider, 'gpt-image-1')
@@ -125,7 +125,7 @@ test('an image is requested by scene, cast and style, and later ones with the fi
   expect(ofPlain.map(({ path }) => path)).toEqual(Array(2).fill('/v1/images/generations'))
 })
 
-test('an image arrives through the Google protocol', async () => {
+test('reads an image from the Google protocol', async () => {
   server.script('gemini-image:generateContent', ({ response }) => {
     const part = { inlineData: { mimeType: 'image/png', data: PNG.toString('base64') } }
     const candidate = { content: { role: 'model', parts: [part] }, finishReason: 'STOP' }

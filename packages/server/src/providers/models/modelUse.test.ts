@@ -41,7 +41,7 @@ function connect(entry: object = { price: PRICE }, kind: Wire = 'openai-compatib
   models.connect({ providers: { p }, models: { tenali } })
 }
 
-test.for(Object.keys(WIRES) as Wire[])('a turn by %s is stored with its cost', async (kind) => {
+test.for(Object.keys(WIRES) as Wire[])('stores a turn by %s with its cost', async (kind) => {
   const play = await beginPlay(app)
   connect(undefined, kind)
 
@@ -56,7 +56,7 @@ test.for(Object.keys(WIRES) as Wire[])('a turn by %s is stored with its cost', a
   expect(use).toEqual([{ model_key: 'tenali', ...tokens, ...rest }])
 })
 
-test('a classification of input is counted, as is a refused and refunded turn', async () => {
+test('counts a classification of input, and a refused and refunded turn', async () => {
   const play = await beginPlay(app)
   connect()
   server.judgeBy(replyWithUsage('{"ruling":"detour","choice":-1,"sure":0}'))
@@ -72,7 +72,7 @@ test('a classification of input is counted, as is a refused and refunded turn', 
   expect(await listUseToday(app.db, today())).toMatchObject([{ calls: 3, cost_micros: 3 * COST }])
 })
 
-test('failed attempts are counted as calls, with reported tokens', async () => {
+test('counts failed attempts as calls, with reported tokens', async () => {
   const play = await beginPlay(app)
   connect()
   server.script('m', (exchange) => {
@@ -89,7 +89,7 @@ test('failed attempts are counted as calls, with reported tokens', async () => {
   ])
 })
 
-test('an aborted answer is stored with the provider’s count so far', async () => {
+test('stores a cancelled answer with the tokens that the provider has reported', async () => {
   const play = await beginPlay(app)
   connect(undefined, 'anthropic')
   server.script('m', ({ response }) => {
@@ -106,7 +106,7 @@ test('an aborted answer is stored with the provider’s count so far', async () 
   ])
 })
 
-test('an image is counted with its price, and built-in models are not counted', async () => {
+test('counts an image with its price, but does not count built-in models', async () => {
   const play = await beginPlay(app)
   bind({ ajanta: { model: 'png', price: PRICE } })
   await play.acted({ action_type: 'show', selected_model: 'ajanta' })
@@ -117,7 +117,7 @@ test('an image is counted with its price, and built-in models are not counted', 
   ])
 })
 
-test('moderation is counted separately, for its story', async () => {
+test('counts moderation separately, for its story', async () => {
   const play = await beginPlay(app)
   server.script('m', replyWithUsage(TOLD))
   models.connect({
@@ -134,7 +134,7 @@ test('moderation is counted separately, for its story', async () => {
   expect(await listStories()).toMatchObject([{ of: play.storyId, calls: 4 }])
 })
 
-test('a draft is counted without a story', async () => {
+test('counts a draft without a story', async () => {
   connect()
   server.script('m', replyWithUsage('No outline.'))
   const { access_token: token } = await app.register()
@@ -146,7 +146,7 @@ test('a draft is counted without a story', async () => {
   expect(await listStories()).toEqual([])
 })
 
-test('concurrent counting loses nothing, and a day stays one row', async () => {
+test('counts concurrent calls exactly, in one row per day', async () => {
   const sums = { calls: 1, input_tokens: 7, cached_tokens: 0, output_tokens: 2, pictures: 0 }
   const keys = ['tenali', 'moderation']
   const shared = { provider_model: 'm', user_id: null, story_id: null, ...sums, cost_micros: 3 }
@@ -168,7 +168,7 @@ function connectWithin(daily_limit_micros: number) {
   bind({ tenali: { model: 'm', price: PRICE } }, {}, openModelBudget(app.ports, 1000, limits))
 }
 
-test('when the daily cost limit is reached, the built-in storyteller narrates until the next day', async () => {
+test('narrates with the built-in storyteller until the next day after the daily cost limit', async () => {
   const play = await beginPlay(app)
   connectWithin(2 * COST)
 
@@ -182,7 +182,7 @@ test('when the daily cost limit is reached, the built-in storyteller narrates un
   expect(models.faults.map(String)).toContainEqual(expect.stringContaining('0.0026 dollars'))
 })
 
-test('an endless answer costs its counted tokens, and is aborted', async () => {
+test('counts the tokens of an endless answer, and cancels it', async () => {
   const play = await beginPlay(app)
   connect()
   server.script('m', ({ response }) => {

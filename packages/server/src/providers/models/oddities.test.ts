@@ -26,7 +26,7 @@ const PAID = { model_used: 'tenali', credits_consumed: 1, fallback_warning: null
 const ODD = { model: 'odd', max_output_tokens: 8000, context_tokens: 32_000, ...SETTINGS }
 
 describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
-  test.for(rows)('%s: only the story is shown and charged', async ([, sends, story = TOLD]) => {
+  test.for(rows)('%s: shows and charges only the story', async ([, sends, story = TOLD]) => {
     const play = await beginPlay(app)
     server.script('odd', typeof sends === 'string' ? inPieces(sends, 4) : sends)
     bind({ tenali: ODD })
@@ -39,22 +39,27 @@ describe.for(Object.entries(ODDITIES))('%s', ([, rows]) => {
   })
 })
 
-test.for(REFUSED)('a field that a server refuses is not sent again: %s', async ([, sends]) => {
-  const play = await beginPlay(app)
-  server.script('odd', typeof sends === 'string' ? says(sends) : sends)
-  bind({ tenali: ODD })
-  await play.acted(ON)
-  const asked = server.requests.length
+test.for(REFUSED)(
+  'does not send a field again that a server has refused: %s',
+  async ([, sends]) => {
+    const play = await beginPlay(app)
+    server.script('odd', typeof sends === 'string' ? says(sends) : sends)
+    bind({ tenali: ODD })
+    await play.acted(ON)
+    const asked = server.requests.length
 
-  await play.acted(ON)
+    await play.acted(ON)
 
-  expect(server.requests).toHaveLength(asked + 1)
-  const [first = {}, last = {}] = [server.requests[0], server.requests.at(-1)].map((it) => it?.body)
-  const left = Object.keys(SETTINGS).filter((name) => name in first && !(name in last))
-  expect(left.length).toBeLessThanOrEqual(1)
-})
+    expect(server.requests).toHaveLength(asked + 1)
+    const [first = {}, last = {}] = [server.requests[0], server.requests.at(-1)].map(
+      (it) => it?.body,
+    )
+    const left = Object.keys(SETTINGS).filter((name) => name in first && !(name in last))
+    expect(left.length).toBeLessThanOrEqual(1)
+  },
+)
 
-test('two concurrent calls that are refused for a setting both succeed without it', async () => {
+test('completes two concurrent calls without a setting that the server refuses', async () => {
   const plays = [await beginPlay(app), await beginPlay(app)]
   const bothAsked = Promise.withResolvers<void>()
   const [, refuses = says('')] = REFUSED[0] ?? []
@@ -70,7 +75,7 @@ test('two concurrent calls that are refused for a setting both succeed without i
   expect(server.requests).toHaveLength(4)
 })
 
-test('only the story of an odd answer is used in the next prompt', async () => {
+test('uses only the story of an odd answer in the next prompt', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   server.script('odd', inPieces(`I plan this.</think>${TOLD}\n\nUser: I row.<|im_end|>`, 5))
   bind({ tenali: 'odd' })
@@ -98,7 +103,7 @@ describe('when a storyteller fails', () => {
     expect(server.requests).toHaveLength(tries)
   })
 
-  test.for(Object.entries(LOOKS))('a closer look is repaired: %s', async ([model, [, isUsed]]) => {
+  test.for(Object.entries(LOOKS))('repairs a closer look: %s', async ([model, [, isUsed]]) => {
     const play = await beginPlay(app)
     bind({ tenali: model })
 
@@ -113,7 +118,7 @@ describe('when a storyteller fails', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2)
   })
 
-  test.for(PASSING)('the player does not notice that it %s', async ([, sends, story = TOLD]) => {
+  test.for(PASSING)('hides from the player that it %s', async ([, sends, story = TOLD]) => {
     const play = await beginPlay(app)
     server.script('odd', sends)
     bind({ tenali: 'odd' })
@@ -123,7 +128,7 @@ describe('when a storyteller fails', () => {
     expect(answer).toMatchObject({ narrative: story, ...PAID })
   })
 
-  test('a busy provider is called again after the time that it requests, or a random pause', async () => {
+  test('calls a busy provider again after the time that it requests, or after a random pause', async () => {
     const play = await beginPlay(app)
     server.script('odd', rateLimitedOnce)
     bind({ tenali: 'odd' })
@@ -140,21 +145,24 @@ describe('when a storyteller fails', () => {
     }
   })
 
-  test.for(['filtered', 'filtered-400'])('a refusal is free and final: %s', async (model) => {
-    const play = await beginPlay(app)
-    const before = await play.look()
-    bind({ tenali: model })
+  test.for(['filtered', 'filtered-400'])(
+    'charges nothing for a refusal, and does not retry: %s',
+    async (model) => {
+      const play = await beginPlay(app)
+      const before = await play.look()
+      bind({ tenali: model })
 
-    const refused = await play.act(WORDS)
+      const refused = await play.act(WORDS)
 
-    const detail = 'That cannot be told in this story. Try a different action.'
-    expect(refused.status).toBe(400)
-    expect(refused.refusal()).toMatchObject({ code: 'content_refused', detail })
-    expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
-    expect(await play.look()).toEqual(before)
-    bind({ tenali: 'well' })
-    expect(await play.acted(ON)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
-  })
+      const detail = 'That cannot be told in this story. Try a different action.'
+      expect(refused.status).toBe(400)
+      expect(refused.refusal()).toMatchObject({ code: 'content_refused', detail })
+      expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
+      expect(await play.look()).toEqual(before)
+      bind({ tenali: 'well' })
+      expect(await play.acted(ON)).toMatchObject({ narrative: TOLD, credits_consumed: 1 })
+    },
+  )
 })
 
 const NEW = {
@@ -167,7 +175,7 @@ const NEW = {
 }
 
 const MARKS = ['<', '[', '(o', '*', '`', '\n', ' ', '> ', '"', '<think', '<|channel|>', '![a](']
-test.each([...MARKS, 'Note: '])('a long answer of only %j is read in linear time', (mark) => {
+test.each([...MARKS, 'Note: '])('reads a long answer of only %j in linear time', (mark) => {
   const answer = mark.repeat(60_000 / mark.length)
   const filter = createStoryFilter(NEW, { mayEnd: false, open: '' })
   const began = performance.now()

@@ -8,7 +8,7 @@ const model = { key: 'tenali', model: 'm', price: null }
 const limits = { ...CALL_POLICY.text, model, credits: 0 }
 const NO_RETRY = { ...CALL_POLICY.retry, most: 0 }
 
-test('a call over the queue limit fails as unreachable, for free', async () => {
+test('fails a call over the queue limit as unreachable, without a charge', async () => {
   let given = 0
   const provider = openProvider(
     { name: 'story house', kind: 'openai-compatible', base_url: 'http://127.0.0.1:9' } as never,
@@ -68,13 +68,13 @@ const failEveryOther = (breaker: TestBreaker, times: number) => {
   }
 }
 
-test('a breaker opens after half of twenty calls within a minute fail, though never five in a row', () => {
+test('opens a breaker after half of twenty calls within a minute fail, without five in a row', () => {
   const breaker = openBreaker()
   failEveryOther(breaker, 10)
   expect(breaker.isOpen()).toBe(true)
 })
 
-test('a breaker ignores failures of an hour ago', () => {
+test('ignores failures that are an hour old', () => {
   const breaker = openBreaker()
   failEveryOther(breaker, 9)
   breaker.pass(3_600_000)
@@ -82,7 +82,7 @@ test('a breaker ignores failures of an hour ago', () => {
   expect(breaker.isOpen()).toBe(false)
 })
 
-test('a breaker permits exactly one trial call after its pause, and another if that is cancelled', () => {
+test('permits one trial call after the pause of a breaker, and another if that is cancelled', () => {
   const breaker = openBreaker()
   failTimes(breaker, 5)
   breaker.pass(30_001)

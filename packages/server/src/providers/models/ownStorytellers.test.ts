@@ -26,7 +26,7 @@ const INSIDE = [
   'http://0x7f000001/v1',
 ]
 
-test('a player cannot add an address in the operator’s network', async () => {
+test('refuses an address in the operator’s network', async () => {
   const { server, app, close } = await openSite()
   const key = keyOf(app, await app.register())
 
@@ -40,7 +40,7 @@ test('a player cannot add an address in the operator’s network', async () => {
   await close()
 })
 
-test('an address that resolves to a private one at the call is not called', async () => {
+test('does not call an address that resolves to a private one at the call', async () => {
   // Disables the check when a key is saved, because the address may change after that.
   const { server, app, close } = await openSite({
     providerProbe: { ...createProviderProbe(), isInside: () => false },
@@ -56,7 +56,7 @@ test('an address that resolves to a private one at the call is not called', asyn
   await close()
 })
 
-test('a player’s own provider does not narrate while the operator’s moderator is down', async () => {
+test('does not narrate by a player’s own provider while the operator’s moderator is down', async () => {
   const { server, app, close } = await openSite(({ asProvider }) =>
     ownKeysHere({ judge: { asProvider, model: 'moderator-down' } }),
   )

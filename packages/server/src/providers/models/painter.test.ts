@@ -8,7 +8,7 @@ import { mimeOf } from './painter.ts'
 const label = { model: 'ajanta', at: new Date('2026-01-02T03:04:05.000Z') }
 const PICTURES = { 'image/png': PNG, 'image/jpeg': JPEG, 'image/webp': WEBP } as const
 
-test.for(Object.entries(PICTURES))('a %s is detected and labelled', async ([mime, picture]) => {
+test.for(Object.entries(PICTURES))('detects and labels a %s', async ([mime, picture]) => {
   const labelled = await labelPicture(await labelPicture(picture, label), label)
 
   const { width, height, xmp } = await sharp(labelled).metadata()
@@ -21,6 +21,6 @@ test.for(Object.entries(PICTURES))('a %s is detected and labelled', async ([mime
   }
 })
 
-test.for(['<svg/>', '', 'GIF89a', 'RIFF....AVI '])('"%s" is refused as an image', (content) => {
+test.for(['<svg/>', '', 'GIF89a', 'RIFF....AVI '])('refuses "%s" as an image', (content) => {
   expect(mimeOf(Buffer.from(content))).toBeNull()
 })

@@ -72,7 +72,7 @@ describe('an answer of a model', () => {
     ['ದೋಣಿ ಹೊರಟಿತು. ನೀರು ಏರಿತು.', ' ಭಾಷಾ ಮಾದರಿ ಇದನ್ನು ಬರೆಯದು.'],
     ['തോണി നീങ്ങി. വെള്ളം പൊങ്ങി.', ' ഭാഷാ മോഡൽ ഇതെഴുതില്ല.'],
     ['ناؤ چلی۔ پانی چڑھا۔', ' زبان کا ماڈل یہ نہیں لکھتا۔'],
-  ])('that speaks of the model in the middle is cut before that: %s', (tale, itself) => {
+  ])('is cut where it speaks of the model: %s', (tale, itself) => {
     const filter = createStoryFilter(PLAIN, GOES_ON)
     let given = ''
 
@@ -119,7 +119,7 @@ describe('an answer of a model', () => {
     'ناؤ ڈوبی۔ سب مر گئے۔',
     'تم ناؤ میں بیٹھتے ہو۔ کہانی یہیں ختم ہوتی ہے۔',
     'Tum naav mein chadhte ho. Sab mar gaye.',
-  ])('that ends the story is unusable, unless the ruling is an ending: %s', (answer) => {
+  ])('is unusable if it ends the story without an ending in the ruling: %s', (answer) => {
     for (const size of [1, 5, 1000]) {
       expect(() => told(inPieces(answer, size))).toThrow(ProviderFault)
       expect(answer).toContain(told(inPieces(answer, size), ENDING))

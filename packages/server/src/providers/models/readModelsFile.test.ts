@@ -24,7 +24,7 @@ function tenali(entry: object, p: object = local) {
   return result.bindings[0]
 }
 
-test('a local model is connected in two entries, without a key', () => {
+test('connects a local model with two entries, without a key', () => {
   expect(tenali({ model: 'llama3.2' })).toMatchObject({
     key: 'tenali',
     model: 'llama3.2',
@@ -34,7 +34,7 @@ test('a local model is connected in two entries, without a key', () => {
   expect(tenali({}, provider)).toMatchObject({ provider: { api_key: KEY } })
 })
 
-test('a price in dollars is read in millionths, and cached tokens cost as much as others by default', () => {
+test('converts dollars to millionths, and uses the input price for cached tokens by default', () => {
   const price = { input: 0.25, cached_input: 0.025, output: 2, picture: 0.042 }
 
   expect(tenali({ price })?.price).toEqual({
@@ -121,7 +121,7 @@ test.for<[sentence: string, file: unknown]>([
   expect(problemsOf(file)).toEqual([sentence])
 })
 
-test('all mistakes are listed together, both of format and of content', () => {
+test('lists all mistakes together, both of format and of content', () => {
   const problems = problemsOf({
     providers: {
       p: { kind: 'oracle' },

@@ -24,7 +24,7 @@ async function sentTo(base_url: string): Promise<Record<string, unknown>> {
   return JSON.parse(sent[0] ?? '{}') as Record<string, unknown>
 }
 
-test('OpenAI gets a cache key for prompts with the same beginning', async () => {
+test('sends OpenAI a cache key for prompts with the same beginning', async () => {
   expect(await sentTo('https://api.openai.com/v1')).toMatchObject({
     prompt_cache_key: 'the-key',
     max_tokens: 9,
@@ -37,6 +37,6 @@ test.for([
   'https://house.openai.azure.com/openai/v1',
   'https://api.openai.com.example.org/v1',
   'http://127.0.0.1:11434/v1',
-])('a server that may refuse the cache key does not get it: %s', async (address) => {
+])('sends no cache key to a server that may refuse it: %s', async (address) => {
   expect(await sentTo(address)).not.toHaveProperty('prompt_cache_key')
 })

@@ -62,7 +62,7 @@ const LATER = [
   'Climb down to the reeds',
 ]
 
-test.for(KINDS)('%s classifies input and gives closer looks', async (kind) => {
+test.for(KINDS)('classifies input and writes closer looks with %s', async (kind) => {
   connect(kind)
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
   const user_action = 'away from this boat, wherever my feet take me'
@@ -80,7 +80,7 @@ test.for([
   ['anthropic', ['user', 'assistant', 'user', 'assistant', 'user']],
   ['google', ['user', 'model', 'user', 'model', 'user']],
   ['mistral', ['system', 'user', 'assistant', 'user', 'assistant', 'user']],
-] as const)('player and storyteller alternate in a request of %s', async ([kind, roles]) => {
+] as const)('alternates player and storyteller in a request of %s', async ([kind, roles]) => {
   connect(kind)
 
   const [, second] = await playTwo()
@@ -98,7 +98,7 @@ test.for([
   expect(isMarked(second.body)).toBe(kind === 'anthropic')
 })
 
-test.for(KINDS)('a prompt repeats the beginning of the previous one: %s', async (kind) => {
+test.for(KINDS)('repeats the beginning of the previous prompt: %s', async (kind) => {
   connect(kind)
 
   const [first, second] = await playTwo(LATER)
@@ -143,7 +143,7 @@ test.for<[Wire, entry: object, sent: object]>([
   expect(server.requests[0]?.body).toMatchObject(sent)
 })
 
-test('unset settings of a narration have defaults, and its length fits the storyteller', async () => {
+test('uses defaults for unset settings of a narration, and a length for the storyteller', async () => {
   const play = await beginPlay(app)
   connect('openai-compatible', { style: 'Tell it as a radio play.' })
 
@@ -166,7 +166,7 @@ test('unset settings of a narration have defaults, and its length fits the story
   expect(told).not.toContain('with a light wit')
 })
 
-test('a model that reasons gets all its tokens, from the second attempt on', async () => {
+test('gives a model that reasons all its tokens from the second attempt on', async () => {
   const play = await beginPlay(app)
   connect('openai-compatible')
   server.script('m', (exchange) =>
@@ -192,7 +192,7 @@ const open = ({ player, session }: Play) =>
     body: JSON.stringify({ action_type: 'continue', selected_model: 'tenali' }),
   })
 
-test('the first words reach the player while the provider is still sending', async () => {
+test('sends the first words to the player while the provider is still sending', async () => {
   const held = Promise.withResolvers<void>()
   server.script('slow', ({ response }) => {
     openStream(response)

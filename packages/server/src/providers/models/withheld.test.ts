@@ -34,7 +34,7 @@ const ANSWERS: Readonly<Record<string, Behaviour>> = {
 
 const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 
-test.for(Object.entries(ANSWERS))('an answer that %s reaches nobody', async ([, sends]) => {
+test.for(Object.entries(ANSWERS))('shows nobody an answer that %s', async ([, sends]) => {
   const [play, listened] = [await begin(), await begin()]
   server.script('odd', sends)
   bind({ tenali: 'odd' })
@@ -57,7 +57,7 @@ test.for(Object.entries(ANSWERS))('an answer that %s reaches nobody', async ([, 
 })
 
 test.for([`Ask whether you should ${GUIDANCE}`, 'Torture the old beggar for fun'])(
-  'a closer look with such a choice comes from the built-in storyteller: %s',
+  'uses the built-in storyteller for a closer look with such a choice: %s',
   async (choice) => {
     const play = await begin()
     server.script('odd', says(JSON.stringify({ ...IMMERSED, choices: [choice, 'Walk on'] })))
@@ -70,7 +70,7 @@ test.for([`Ask whether you should ${GUIDANCE}`, 'Torture the old beggar for fun'
   },
 )
 
-test('a fallback replaces a model that repeats its guidance, and the audit log has no text', async () => {
+test('replaces a model that repeats its guidance, and writes no text to the audit log', async () => {
   const play = await begin()
   server.script('odd', says(GUIDANCE))
   bind({ tenali: 'odd', kathakar: 'well' })
@@ -85,7 +85,7 @@ test('a fallback replaces a model that repeats its guidance, and the audit log h
   expect(JSON.stringify([kept, models.faults.map(String)])).not.toMatch(/water|ferryman|drowned/)
 })
 
-test('a mark is the same for a story, so that providers can cache its prompts', async () => {
+test('uses the same mark for a story, so that providers can cache its prompts', async () => {
   const [play, other] = [await begin(), await beginPlay(app, { story_system_prompt: 'Be brief.' })]
   bind({ tenali: 'well' })
 
@@ -110,7 +110,7 @@ async function sayTo(selected_model: string, moderation: string, user_action: st
   return { answer, wallet: await play.wallet() }
 }
 
-test('input that only the moderator flags is declined before the model gets it', async () => {
+test('declines input that only the moderator flags before the model receives it', async () => {
   const flagged = 'I do a FLAGGED thing'
   const { answer, wallet } = await sayTo('tenali', 'moderator-well', flagged)
   const requests = server.requests.map(({ path }) => path)

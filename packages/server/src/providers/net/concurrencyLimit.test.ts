@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { createConcurrencyLimit } from './concurrencyLimit.ts'
 
-test('running calls never exceed the limit, and every call gets a turn', async () => {
+test('never exceeds the limit of running calls, and runs every call', async () => {
   const calls = fc.integer({ min: 1, max: 12 })
   await fc.assert(
     fc.asyncProperty(calls, fc.integer({ min: 1, max: 4 }), async (count, atOnce) => {
@@ -25,7 +25,7 @@ test('running calls never exceed the limit, and every call gets a turn', async (
   )
 })
 
-test('a call over the queue limit is refused immediately, and a failed task releases its place', async () => {
+test('refuses a call over the queue limit immediately, and releases the slot of a failed task', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 1 })
   const leave = await limit.enter()
   const waiting = limit.enter()
@@ -38,7 +38,7 @@ test('a call over the queue limit is refused immediately, and a failed task rele
   await expect(limit.run(async () => 'done')).resolves.toBe('done')
 })
 
-test('a call that waits too long is refused, and takes no slot later', async () => {
+test('refuses a call that waits too long, and gives it no slot later', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 1, waitMs: 10 })
   const leave = await limit.enter()
 
@@ -48,7 +48,7 @@ test('a call that waits too long is refused, and takes no slot later', async () 
   await expect(limit.enter()).resolves.toBeTypeOf('function')
 })
 
-test('an aborted wait leaves the queue, and a waiting task learns how many turns are before it', async () => {
+test('removes a cancelled call from the queue, and reports the position of waiting calls', async () => {
   const limit = createConcurrencyLimit({ atOnce: 1, queue: 9 })
   const places: string[] = []
   const turn = (name: string) => (ahead: number) => void places.push(`${name} ${ahead}`)

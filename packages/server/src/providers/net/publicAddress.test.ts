@@ -9,6 +9,6 @@ const PRIVATE = `0.0.0.0 10.0.0.1 100.64.0.1 127.0.0.1 169.254.169.254 172.16.0.
   64:ff9b::7f00:1 64:ff9b:1::a00:1 2002:7f00:1:: 2001:db8::1 2001::1 2001:0:7f00:1:: 4000::1
   localhost 127.1`
 
-test('only addresses of the internet are public', () => {
+test('accepts only public addresses of the internet', () => {
   expect(`${PUBLIC} ${PRIVATE}`.split(/\s+/u).filter(isPublicAddress)).toEqual(PUBLIC.split(' '))
 })

@@ -7,7 +7,7 @@ import { meantBy, readSentences } from './playerSentences.ts'
 const graphs = openStories(readSeed().stories)
 
 test.each(['playerSentences.jsonl', 'trainingSentences.jsonl', 'unfittedSentences.jsonl'])(
-  'each sentence of %s refers to existing choices of its scene',
+  'refers only to existing choices of the scene in each sentence of %s',
   (file) => {
     const gone = readSentences(file).filter((sentence) => {
       const graph = graphs.get(sentence.story)

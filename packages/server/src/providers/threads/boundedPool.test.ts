@@ -11,7 +11,7 @@ const TASK = `import { resourceLimits } from 'node:worker_threads'
 export default () => resourceLimits
 `
 
-test('a thread has limits for all of its memory, including new objects', async () => {
+test('limits all memory of a thread, including new objects', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'kathasagar-thread-'))
   const file = join(dir, 'task.mjs')
   await writeFile(file, TASK)

@@ -107,7 +107,7 @@ async function callAs(role: Role, cell: Cell, change?: (parts: CallParts) => Pro
 }
 
 describe.each(rows)('$name of $on', (cell) => {
-  test('answers every role as in the matrix, and shows nobody others’ data', async () => {
+  test('answers every role as in the matrix, and shows nobody the data of others', async () => {
     const statuses: Partial<Record<Role, number>> = {}
     const told: string[] = []
     for (const role of asked) {
@@ -126,7 +126,7 @@ describe.each(rows)('$name of $on', (cell) => {
 const withBody = rows.filter(({ name }) => 'body' in routes[name])
 
 test.each(sampled(withBody))(
-  '$name of $on grants no rights through an unknown key',
+  'grants no rights to $name of $on through an unknown key',
   async (cell) => {
     const gained: string[] = []
     for (const role of ['Us', 'Ow'] as const) {
@@ -188,7 +188,7 @@ const guestToken = async () => (await product.ask('createGuest')).access_token
 const accessOf = (name: RouteName): Route['access'] => routes[name].access
 const forAccounts = names.filter((name) => ['user', 'admin'].includes(accessOf(name)))
 
-test('a guest who calls anything but play gets that it needs an account', async () => {
+test('tells a guest who calls anything except play that an account is required', async () => {
   const token = await guestToken()
   const told: Record<string, string> = {}
   for (const name of forAccounts) {

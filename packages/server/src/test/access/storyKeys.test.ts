@@ -39,6 +39,6 @@ test.each([
   ['inventory_slots', PLAYED],
   ['skill_check_difficulty', PLAYED],
   ['xp_gain_multiplier', EDITING],
-])('%s is returned only by the calls %j', (key, calls) => {
+])('returns %s only from the calls %j', (key, calls) => {
   expect(callsThatTell(key)).toEqual(calls.toSorted())
 })

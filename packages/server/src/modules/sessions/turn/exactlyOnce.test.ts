@@ -16,7 +16,7 @@ const times = (count: number) => Array.from({ length: count }, (_, index) => ind
 type Sent = Awaited<ReturnType<Play['act']>>
 const codesOf = (answers: readonly Sent[]) => answers.map((answer) => answer.refusal().code)
 
-test('of ten concurrent clicks, one is narrated and paid, and the others are told that it runs', async () => {
+test('narrates and charges one of ten concurrent clicks, and reports to the others that it is running', async () => {
   const play = await beginPlay(app)
   const held = pausedStoryteller()
   models.tellBy(held.model)
@@ -32,7 +32,7 @@ test('of ten concurrent clicks, one is narrated and paid, and the others are tol
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('of a hundred clicks on the same turn, one is played, whatever their keys', async () => {
+test('plays one of a hundred clicks on the same turn, even if their keys differ', async () => {
   const play = await beginPlay(app)
   const after = newestOf(play.session).turn_id
   const press = { action_type: 'continue', selected_model: 'kathakar', after } as const
@@ -45,7 +45,7 @@ test('of a hundred clicks on the same turn, one is played, whatever their keys',
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('a click on an outdated page is refused, for input and undo', async () => {
+test('refuses a click on an outdated page, for input and undo', async () => {
   const play = await beginPlay(app)
   const after = newestOf(play.session).turn_id
   const { turn_id } = await play.acted({ action_type: 'continue', after })
@@ -72,7 +72,7 @@ function onWrites(meet: () => Promise<object | void>) {
 }
 
 test.each(['kathakar', 'tenali'] as const)(
-  'of two concurrent clicks that name no turn, only one is played, by %s',
+  'plays only one of two concurrent clicks that name no turn, by %s',
   async (selected_model) => {
     const play = await beginPlay(app)
     const bothAreJudged = Promise.withResolvers<void>()
@@ -93,7 +93,7 @@ test.each(['kathakar', 'tenali'] as const)(
   },
 )
 
-test('the database does not move a session in which an action has begun meanwhile', async () => {
+test('does not move a session if an action has begun meanwhile', async () => {
   const play = await beginPlay(app)
   const { turn_id: start } = newestOf(play.session)
   const { turn_id } = await play.acted({ action_type: 'continue', selected_model: 'kathakar' })
@@ -115,7 +115,7 @@ test('the database does not move a session in which an action has begun meanwhil
   await sweepActions(app.ports, 'all')
 })
 
-test('fifty concurrent clicks for an image create as many turns as answers', async () => {
+test('creates as many turns as answers for fifty concurrent clicks for an image', async () => {
   const play = await beginPlay(app)
 
   const answers = await Promise.all(times(50).map(() => play.act({ action_type: 'show' })))
@@ -126,7 +126,7 @@ test('fifty concurrent clicks for an image create as many turns as answers', asy
   expect(await play.wallet()).toEqual({ xp: 10 - 3 * won.length, credits: 20 - 5 * won.length })
 })
 
-test('a click that always loses is refused temporarily, for free', async () => {
+test('refuses a click temporarily, without a charge, if the session changes before each attempt', async () => {
   const play = await beginPlay(app)
   const never = onWrites(async () => ({ rows: [] }))
 
@@ -139,7 +139,7 @@ test('a click that always loses is refused temporarily, for free', async () => {
   expect((await play.act({ action_type: 'continue' })).status).toBe(200)
 })
 
-test('a click that is sent five times concurrently is narrated once, with the same answer for all', async () => {
+test('narrates a click that is sent five times concurrently once, with the same answer for all', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
 
@@ -152,7 +152,7 @@ test('a click that is sent five times concurrently is narrated once, with the sa
   expect(await turnsOf(play)).toBe(2)
 })
 
-test('a refusal does not use up the key: the same click can be retried', async () => {
+test('does not consume the key of a refused click, so that it can be retried', async () => {
   const play = await beginPlay(app, { initial_xp: 1 })
   const key = randomUUID()
   const refused = await play.act({ action_type: 'immerse' }, { key })
@@ -163,7 +163,7 @@ test('a refusal does not use up the key: the same click can be retried', async (
   expect([refused.status, tried.status]).toEqual([422, 200])
 })
 
-test('two tabs on two sessions cannot spend the same credits', async () => {
+test('does not spend the same credits in two sessions', async () => {
   const one = await beginPlay(app)
   const plays = [one, await beginPlay(app, {}, one.player), await beginPlay(app, {}, one.player)]
   const dear = { action_type: 'continue', selected_model: 'vyasa' } as const
@@ -175,7 +175,7 @@ test('two tabs on two sessions cannot spend the same credits', async () => {
   expect(await one.wallet()).toMatchObject({ credits: 4 })
 })
 
-test('the sweep refunds expired actions once', async () => {
+test('refunds expired actions once', async () => {
   const play = await beginPlay(app)
   await insertOrphanedAction(play, -1)
 
@@ -184,7 +184,7 @@ test('the sweep refunds expired actions once', async () => {
   expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
 
-test('the sweep skips turns that another process narrates', async () => {
+test('skips turns that another process narrates when it refunds actions', async () => {
   const play = await beginPlay(app)
   await insertOrphanedAction(play, 30_000)
 

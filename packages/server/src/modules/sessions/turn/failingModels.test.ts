@@ -17,7 +17,7 @@ async function transfersOf({ session }: Play, unit: 'credit' | 'xp') {
 }
 
 test.for(Object.entries(FAULTS))(
-  'a storyteller that %s is refunded once, and the built-in one narrates',
+  'refunds a storyteller that %s once, and narrates with the built-in one',
   async ([, fault]) => {
     const play = await beginPlay(app)
     models.tellBy(fault)
@@ -32,7 +32,7 @@ test.for(Object.entries(FAULTS))(
 )
 
 test.for(Object.entries(FAULTS))(
-  'when every storyteller %s, the author’s text is shown for free',
+  'shows the author’s text without a charge when every storyteller %s',
   async ([, fault]) => {
     const play = await beginPlay(app)
     models.tellBy(fault, { kathakarToo: true })
@@ -48,7 +48,7 @@ test.for(Object.entries(FAULTS))(
   },
 )
 
-test('a storyteller that fails synchronously is called once more asynchronously', async () => {
+test('calls a storyteller that fails synchronously once more asynchronously', async () => {
   const play = await beginPlay(app)
   const narrateSync = () => {
     throw new Error('a line without an end')
@@ -61,7 +61,7 @@ test('a storyteller that fails synchronously is called once more asynchronously'
   expect(await transfersOf(play, 'xp')).toEqual(['reserve', 'post'])
 })
 
-test('a failed image is replaced with text, without credits or XP', async () => {
+test('replaces a failed image with text, without credits or XP', async () => {
   const play = await beginPlay(app)
   models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
 
@@ -73,7 +73,7 @@ test('a failed image is replaced with text, without credits or XP', async () => 
   expect(await transfersOf(play, 'credit')).toEqual(['reserve', 'void'])
 })
 
-test('a model without a verdict is given six seconds, then the rules decide', async () => {
+test('waits six seconds for a model’s verdict, and then lets the rules decide', async () => {
   const play = await beginPlay(app)
   const isAsked = Promise.withResolvers<AbortSignal>()
   models.tellBy({

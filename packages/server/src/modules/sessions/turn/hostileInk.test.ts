@@ -54,7 +54,7 @@ const PROGRAMS: readonly (readonly [string, string])[] = [
 
 describe('an untrusted program', () => {
   test.each(PROGRAMS)(
-    'that %s is refused or narrated, and leaves everything else unchanged',
+    'that %s is refused or narrated, and changes nothing else',
     async (_, source) => {
       const answer = await play({ story_structure: storyOf(compiledOf(source)) })
       expect(['told', 'story_stuck']).toContain(
@@ -64,7 +64,7 @@ describe('an untrusted program', () => {
     },
   )
 
-  test('that is no ink program is refused', async () => {
+  test('that is not an Ink program is refused', async () => {
     const whole = compiledOf(SOUND)
     const torn = [
       '{}',
@@ -113,7 +113,7 @@ function bent(saved: string): string[] {
   ]
 }
 
-test('a manipulated state is refused or played, without an error of the server', async () => {
+test('refuses or plays a manipulated state, without a server error', async () => {
   const begun = (await play({ story_structure: lamp })).answer()
   const { ink } = begun.state
   if (ink === undefined) throw new Error('The lamp runs as ink')
@@ -130,7 +130,7 @@ test('a manipulated state is refused or played, without an error of the server',
   await expectAlive()
 })
 
-test('hostile sources are imported as text, or refused', async () => {
+test('imports hostile sources as text, or refuses them', async () => {
   const sources = PROGRAMS.slice(0, 2).map(([, source]) => source)
   const growing = 'VAR s = "0123456789abcdef"\n-> a\n=== a\n~ s = s + s\n{s}\n+ [On] -> a\n'
   for (const text of [
@@ -161,7 +161,7 @@ ${many(12, (at) => `~ temp t${at} = s + n\n~ temp b${at} = t${at} ? "z"`)}
 ~ return 1
 `
 
-test('a program over its memory limit ends its thread and is refunded, and others continue', async () => {
+test('ends the thread of a program over its memory limit and refunds the turn', async () => {
   // A quarter of the default memory limit makes the test fast.
   const inkRunner = createInkPool({ timeoutMs: 60_000, maxWaiting: 4, megabytes: 32 })
   const { inkRunner: usual } = app.ports

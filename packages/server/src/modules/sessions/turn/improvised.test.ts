@@ -50,7 +50,7 @@ async function begin(improvise: string, behaviour: Behaviour, limits = {}) {
   return play
 }
 
-test('unforeseen input opens a scene by the model, at the price of free text', async () => {
+test('opens a scene by the model after unforeseen input, at the price of free text', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   const before = await play.look()
 
@@ -78,7 +78,7 @@ test('unforeseen input opens a scene by the model, at the price of free text', a
   })
 })
 
-test('an improvised scene is in the prompt of the next turn', async () => {
+test('includes an improvised scene in the next prompt', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await play.acted(STRAY)
 
@@ -93,7 +93,7 @@ test('an improvised scene is in the prompt of the next turn', async () => {
   expect(improvisings()).toHaveLength(1)
 })
 
-test('an improvised scene is not repeated, but its exit is', async () => {
+test('does not repeat an improvised scene, but repeats its exit', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   const opened = await play.acted(STRAY)
 
@@ -115,7 +115,7 @@ test('an improvised scene is not repeated, but its exit is', async () => {
 
 const FREE = { choices: AT_FERRY, model_used: 'kathakar', credits_consumed: 0 }
 
-test('a third improvised scene is not opened, and the choice returns for free', async () => {
+test('opens no third improvised scene, and offers a free choice to return', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await play.acted(STRAY)
   await play.acted(pick('Follow the heron'))
@@ -125,7 +125,7 @@ test('a third improvised scene is not opened, and the choice returns for free', 
   expect(back).toMatchObject(FREE)
 })
 
-test('continuing without a choice, or with the built-in storyteller, returns', async () => {
+test('returns when the player continues without a choice, or with the built-in storyteller', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await play.acted(STRAY)
   const gone = await play.acted({ action_type: 'continue' })
@@ -138,7 +138,7 @@ test('continuing without a choice, or with the built-in storyteller, returns', a
   expect(told.narrative).toContain('The ferryman waits')
 })
 
-test('a choice of the improvised scene can be typed, and the story’s choices are closed there', async () => {
+test('accepts a typed choice of the improvised scene, and closes the story’s choices there', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await play.acted(STRAY)
 
@@ -147,7 +147,7 @@ test('a choice of the improvised scene can be typed, and the story’s choices a
   expect(await play.say('I walk back to the ferry')).toMatchObject({ choices: AT_FERRY })
 })
 
-test('if only asides are permitted, the model answers in place, without a new scene', async () => {
+test('answers in the same scene if only asides are permitted', async () => {
   const aside = { ...SCENE, title: '', choices: [] }
   const play = await begin('asides', makesUp(aside, SCENE))
 
@@ -166,7 +166,7 @@ test('if only asides are permitted, the model answers in place, without a new sc
 test.each([
   ['none', 'away from this boat, wherever my feet take me'],
   ['scenes', 'cross the river with the ferryman'],
-])('a story with improvisation %j never requests it for “%s”', async (improvise, words) => {
+])('never improvises in a story with improvisation %j for “%s”', async (improvise, words) => {
   const play = await begin(improvise, makesUp(SCENE))
 
   const told = await play.say(words)
@@ -222,7 +222,7 @@ test.for<[string, unknown]>([
 )
 
 test.for(['status-500', 'cut', 'spent', 'gone', 'html', 'silent'])(
-  'a model that fails with %s costs no turn and no credit',
+  'charges no turn and no credit for a model that fails with %s',
   async (name) => {
     const play = await begin('scenes', TEXT_FAULTS[name] ?? says(''), { text: IMPATIENT })
 
@@ -232,7 +232,7 @@ test.for(['status-500', 'cut', 'spent', 'gone', 'html', 'silent'])(
   },
 )
 
-test('an improvisation that a moderator flags is not shown', async () => {
+test('does not show an improvisation that a moderator flags', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   models.connect({
     providers: { p: server.asProvider },
@@ -251,7 +251,7 @@ test('an improvisation that a moderator flags is not shown', async () => {
   expect(improvisings()).toHaveLength(1)
 })
 
-test('input that a provider refuses is refused as in any narration, and a choice returns', async () => {
+test('refuses input that a provider refuses as in any narration, and a choice returns', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await play.acted(STRAY)
   server.script('m', TEXT_FAULTS['filtered'] ?? says(''))
@@ -263,7 +263,7 @@ test('input that a provider refuses is refused as in any narration, and a choice
   expect(refused.refusal()).toMatchObject({ code: 'content_refused' })
 })
 
-test('input inside an improvised scene is not listed for the author', async () => {
+test('does not list input inside an improvised scene for the author', async () => {
   const play = await begin('scenes', makesUp(SCENE, { ...SCENE, title: '', choices: [] }))
   await play.acted(STRAY)
   await play.say('hum a tune that the heron may know')

@@ -47,7 +47,7 @@ const structure = inkStory(MARKET)
 const { app, bind, server } = await setModelStage()
 const begin = () => beginPlay(app, { structure, initial_xp: 30 })
 
-describe('a story that runs as ink', () => {
+describe('an Ink story', () => {
   test('begins with the text of its program, and its speaker', async () => {
     const play = await begin()
 
@@ -57,7 +57,7 @@ describe('a story that runs as ink', () => {
     expect(play.session.session_data.choices).toContain('Haggle with the weaver')
   })
 
-  test('continues by its choices, pressed, numbered and typed, through lists, tunnels and threads', async () => {
+  test('continues by choices that are pressed, numbered, or typed, through lists, tunnels, and threads', async () => {
     const play = await begin()
 
     const haggled = await play.choose('Haggle with the weaver')
@@ -72,7 +72,7 @@ describe('a story that runs as ink', () => {
     expect(left).toMatchObject({ is_completed: true, ending: { title: 'The road home' } })
   })
 
-  test('replays identically after undo, including chance, and differently on another path', async () => {
+  test('repeats the same turns after undo, including chance, and other turns on another path', async () => {
     const play = await begin()
     const first = await play.choose('Ask what the day brings')
 
@@ -86,7 +86,7 @@ describe('a story that runs as ink', () => {
     expect(again.choices).toEqual(first.choices)
   })
 
-  test('has a recap at its ending, undoes from it to the last fork, and continues there', async () => {
+  test('has a recap at its ending, and continues from the last fork after undo', async () => {
     const play = await begin()
     await play.choose('Take the amber')
     await play.choose('Leave with what you hold')
@@ -112,7 +112,7 @@ describe('a story that runs as ink', () => {
     expect(await play.wallet()).toEqual(before)
   })
 
-  test('supports a closer look without moving', async () => {
+  test('shows a closer look without moving', async () => {
     const play = await begin()
 
     const closer = await play.acted({ action_type: 'immerse' })
@@ -125,7 +125,7 @@ describe('a story that runs as ink', () => {
   test.each([
     ['fails of itself', 'Count down for ever'],
     ['goes round without an end', 'Go round for ever'],
-  ])('reports that its program %s, charges nothing and does not move', async (_, way) => {
+  ])('reports that its program %s, and neither charges nor moves', async (_, way) => {
     const play = await begin()
     const before = await play.wallet()
 
@@ -137,7 +137,7 @@ describe('a story that runs as ink', () => {
   })
 })
 
-test('a program over its time limit is killed, and nothing is charged', async () => {
+test('is stopped at its time limit, and nothing is charged', async () => {
   const inkRunner = createInkPool({ timeoutMs: 1, maxWaiting: 4 })
   const play = await begin()
   const before = await play.wallet()
@@ -159,7 +159,7 @@ describe('a connected storyteller', () => {
     return begin()
   }
 
-  test('narrates the result of the program, with the program’s choices', async () => {
+  test('narrates the result of the program with its choices', async () => {
     const play = await beginBound()
 
     const taken = await play.acted(pick('Take the amber'))

@@ -379,7 +379,7 @@ async function live(taken: readonly Step[]): Promise<void> {
   await expectSoundLedger(app.db)
 }
 
-test('any sequence of actions leaves the expected sessions, credits and XP', async () => {
+test('gives the expected sessions, credits, and XP for any sequence of actions', async () => {
   const steps = fc.array(step, { minLength: 20, maxLength: 20, size: 'max' })
   const property = fc.asyncProperty(steps, async (taken) => {
     models.reset()

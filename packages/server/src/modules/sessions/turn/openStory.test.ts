@@ -63,7 +63,7 @@ async function playOut(play: Play, action = (_told: ActionAnswer) => on) {
   return told
 }
 
-test('an open story begins with its opening, and Continue tells the next part', async () => {
+test('begins an open story with its opening, and generates the next part on Continue', async () => {
   const play = await begin(tells())
   const opening = await play.look()
 
@@ -86,7 +86,7 @@ test('an open story begins with its opening, and Continue tells the next part', 
   expect(askedParts()[0]?.told).toContain('60 to 160 words')
 })
 
-test('Immerse gives a setup and exactly two choices, which lead on', async () => {
+test('returns a setup and exactly two choices on Immerse, and both continue', async () => {
   const play = await begin(tells(() => ({ choices: ['Wait', 'Call', 'Climb'] })))
 
   const looked = await play.acted({ action_type: 'immerse' })
@@ -103,7 +103,7 @@ test('Immerse gives a setup and exactly two choices, which lead on', async () =>
   expect(askedParts().at(-1)?.told).toContain('Call')
 })
 
-test('Show paints the current part, each at the price of a new image', async () => {
+test('draws the current part on Show, and charges each as a new image', async () => {
   const play = await begin(tells((number) => ({ text: `A boat on the river, at bend ${number}.` })))
   await play.acted(on)
   const first = await play.acted({ action_type: 'show' })
@@ -116,7 +116,7 @@ test('Show paints the current part, each at the price of a new image', async () 
   expect(second.has_picture).toBe(false)
 })
 
-test('free text is judged and told in one answer, for its price', async () => {
+test('classifies and narrates free text in one answer, and charges it once', async () => {
   const play = await begin(tells())
   const before = await play.wallet()
 
@@ -130,7 +130,7 @@ test('free text is judged and told in one answer, for its price', async () => {
   expect([askedParts().length, server.judgings.length]).toEqual([1, 0])
 })
 
-test('undo restores text, plan and facts, and Retry keeps the other version', async () => {
+test('restores text, plan, and facts on undo, and keeps the other version on Retry', async () => {
   const lost = { kind: 'lost', name: 'step 1', what: 'it broke' }
   const play = await begin(tells((number) => (number === 1 ? { facts: [lost] } : {})))
   await play.acted(on)
@@ -225,7 +225,7 @@ test.for<[string, Behaviour, parts: number]>([
   expect(askedParts().at(-1)?.told.includes(remark)).toBe(parts > 1)
 })
 
-test('the next model follows a model that fails, at its own price', async () => {
+test('uses the next model if a model fails, at its own price', async () => {
   const play = await begin(tells())
   server.script('n', TEXT_FAULTS['gone'] ?? says(''))
 
@@ -235,7 +235,7 @@ test('the next model follows a model that fails, at its own price', async () => 
   expect(told.fallback).not.toBeNull()
 })
 
-test('the story ends at one of the author’s endings, within its planned length', async () => {
+test('ends the story at one of the author’s endings, within its planned length', async () => {
   const play = await begin(tells(), {}, { estimated_play_time: 6 })
   const told = await playOut(play)
 
@@ -253,7 +253,7 @@ test('the story ends at one of the author’s endings, within its planned length
 
 const NOWHERE = [false, false, false, false]
 
-test('without a connected model an open story is not listed and waits, and its page says why', async () => {
+test('does not list an open story without a connected model, and says why on its page', async () => {
   const author = await app.register()
   const play = await begin(tells(), {}, { author_id: author.id })
   const { player, storyId } = play
@@ -293,7 +293,7 @@ test('without a connected model an open story is not listed and waits, and its p
   expect((await app.ask('getOfflinePlay', { ...play.on(), query: {} })).play).toBeNull()
 })
 
-test('a guest is asked to log in, and a player over the daily limit to come back after midnight', async () => {
+test('asks a guest to log in, and a player over the daily limit to return after midnight', async () => {
   const play = await begin(tells())
   const guest = await app.ask('createGuest')
   const body = { story_id: play.storyId }
@@ -312,7 +312,7 @@ test('a guest is asked to log in, and a player over the daily limit to come back
   })
 })
 
-test('Basic Info and a prompt are enough to publish an open story, and JSON carries its fields', async () => {
+test('publishes an open story with Basic Info and a prompt, and exports its fields as JSON', async () => {
   const author = await startAuthoring(app)
   const description =
     'On an island without light you look for the keeper of the lamp, and for a way home.'
@@ -340,7 +340,7 @@ test('Basic Info and a prompt are enough to publish an open story, and JSON carr
   expect((await author.edit(id, { story_structure: {} })).status).toBe(200)
 })
 
-test('a finished play becomes a draft with its scenes, the taken choices and unwritten ones', async () => {
+test('converts a finished session to a draft with its scenes and choices', async () => {
   const { category_id } = await insertTaxonomy(app)
   const play = await begin(
     tells(),
@@ -365,7 +365,7 @@ test('a finished play becomes a draft with its scenes, the taken choices and unw
   expect(nodes['part_7']?.choices).toEqual([])
 })
 
-test('Try it plays three turns of an unsaved open story, and names tokens and price', async () => {
+test('plays three turns of an unsaved open story on Try it, and shows tokens and price', async () => {
   bind({ tenali: 'm' })
   server.script('m', tells())
   const { form, token } = await startAuthoring(app)

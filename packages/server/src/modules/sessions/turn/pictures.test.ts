@@ -35,7 +35,7 @@ const toBank = pick('Follow the bank upstream')
 const backToFerry = pick('Call across the water')
 
 describe('with the built-in painters', () => {
-  test('Show returns the plate of a scene with its alt text and style, for free', async () => {
+  test('Show returns the author’s image of a scene with its alt text and style, for free', async () => {
     const begun = await plated()
 
     const shown = await begun.acted(show('ajanta'))
@@ -48,7 +48,7 @@ describe('with the built-in painters', () => {
     expect(newestOf(shown).ai_response).toMatchObject(picture)
   })
 
-  test('a scene opens with its plate, for free, once per path', async () => {
+  test('a scene opens with the author’s image, for free, once per path', async () => {
     const begun = await plated()
     const opened = newestOf(begun.session).ai_response
     const bank = await begun.acted(toBank)
@@ -59,7 +59,7 @@ describe('with the built-in painters', () => {
     expect([bank.plate, back.plate]).toEqual([undefined, undefined])
   })
 
-  test('a scene without a plate shows the portrait of its character', async () => {
+  test('a scene without an author’s image shows the portrait of its character', async () => {
     const cast = { mara: { name: 'Mara' }, ferryman: { name: 'The ferryman', portrait: 'rope' } }
     const structure = withPlate(ROPE, { people: ['mara', 'ferryman'] }, { cast })
     const begun = await beginPlay(app, { structure })
@@ -77,7 +77,7 @@ describe('with the built-in painters', () => {
       /^\/api\/v1\/images\/versions\/[\w-]+\/[\w-]+\.webp$/,
     ],
     ['that is unavailable is replaced by the painter', 'http', /^\/pictures\//],
-  ])('a plate %s', async (_what, protocol, address) => {
+  ])('an author’s image %s', async (_what, protocol, address) => {
     const begun = await plated({ ...ROPE, image: `${protocol}://plates.example/rope.jpg` })
 
     expect((await begun.acted({ action_type: 'show' })).image_url).toMatch(address)
@@ -105,7 +105,7 @@ describe('a drawing of the built-in painter', () => {
     expect(shown.style).toContain('रवि वर्मा की शैली में')
   })
 
-  test('is paid once per scene, and stays through undo, return and reload', async () => {
+  test('is charged once per scene, and remains after undo, return, and reload', async () => {
     const begun = await plated()
     await begun.acted(toBank)
     expect((await begun.look()).has_picture).toBe(false)
@@ -130,7 +130,7 @@ describe('a drawing of the built-in painter', () => {
     expect((await entriesOf(begun)).map(({ amount }) => amount)).toEqual([-8, 20])
   })
 
-  test('is free in another style once its scene is paid, and paid again in another scene', async () => {
+  test('is free in another style after its scene is paid, and is charged in another scene', async () => {
     const begun = await beginPlay(app)
     const first = await begun.acted(show('ajanta'))
 
@@ -143,7 +143,7 @@ describe('a drawing of the built-in painter', () => {
     expect(await begun.acted(show('ajanta'))).toMatchObject({ credits_consumed: 8 })
   })
 
-  test('is shown without credits once it is paid', async () => {
+  test('is shown without credits after it is paid', async () => {
     const begun = await beginPlay(app, { initial_xp: 3 })
     await begun.acted(show('chitrakar'))
 
@@ -155,7 +155,7 @@ describe('a drawing of the built-in painter', () => {
 
 const fileAt = async (url: string | null) => (await app.app.inject({ url: url ?? '/none' })).payload
 
-test('a paid image exists in the next play, and remains while one of both plays shows it', async () => {
+test('a paid image is shown in the next session, and remains while one of both sessions shows it', async () => {
   const play = await beginPlay(app)
   const paid = await play.acted(show('ajanta'))
   const drawn = await fileAt(paid.image_url)
@@ -175,7 +175,7 @@ test('a paid image exists in the next play, and remains while one of both plays 
   expect(await fileAt(paid.image_url)).not.toContain('<svg')
 })
 
-test('an image of a shared play remains for forks', async () => {
+test('an image of a shared session remains for forks', async () => {
   const play = await beginPlay(app)
   const paid = await play.acted(show('ajanta'))
   const drawn = await fileAt(paid.image_url)
@@ -189,7 +189,7 @@ test('an image of a shared play remains for forks', async () => {
   expect(await fileAt(paid.image_url)).toBe(drawn)
 })
 
-test('a retry includes an image that another play has paid for meanwhile', async () => {
+test('a retry includes an image that another session has paid for meanwhile', async () => {
   const play = await beginPlay(app)
   const next = await play.again()
   const key = randomUUID()
@@ -216,7 +216,7 @@ function paintTogether(): ImageModel {
   }
 }
 
-test('two plays of a story with concurrent requests for an image pay for one', async () => {
+test('two sessions with concurrent requests for an image pay once', async () => {
   const painter = paintTogether()
   const together = await buildTestApp({ ports: { imageModels: () => painter } })
   const play = await beginPlay(together)
@@ -258,7 +258,7 @@ test('an image of an earlier version must be paid again, and shows the current s
   expect(shown.image_url).not.toBe(paid.image_url)
 })
 
-test('after the plate, each painter draws in its own style for free, and a return shows the plate', async () => {
+test('each painter draws in its own style for free, and the author’s image returns later', async () => {
   const play = await plated()
   const plate = await play.acted(show('ajanta'))
 
@@ -280,7 +280,7 @@ test('after the plate, each painter draws in its own style for free, and a retur
   expect(wallet).toEqual({ xp: 10, credits: 20 })
 })
 
-test('a scene without anything to draw shows the cover for free', async () => {
+test('a scene with nothing to draw shows the cover for free', async () => {
   const end = { text: 'It was so.', choices: [] }
   const start = { text: 'So it was said.', choices: [{ text: 'Agree', target: 'end' }] }
   const structure = { start_node: 'start', nodes: { start, end } }
@@ -297,7 +297,7 @@ test('a scene without anything to draw shows the cover for free', async () => {
 })
 
 describe('with a model of a provider', () => {
-  test('the model draws with or without a plate', async () => {
+  test('the model draws with or without an author’s image', async () => {
     const begun = await plated(ROPE, connected)
 
     const shown = await begun.acted(show('ajanta'))
@@ -306,7 +306,7 @@ describe('with a model of a provider', () => {
     expect(shown).toMatchObject({ model_used: 'ajanta', credits_consumed: 8 })
   })
 
-  test('each image of the model is new, at its own price', async () => {
+  test('each image of the model is new and has its own price', async () => {
     const begun = await plated(ROPE, connected)
     const first = await begun.acted(show('chitrakar'))
 
@@ -316,7 +316,7 @@ describe('with a model of a provider', () => {
     expect(second.image_url).not.toBe(first.image_url)
   })
 
-  test('if the model fails, the plate is shown for free', async () => {
+  test('the author’s image is shown for free if the model fails', async () => {
     const begun = await plated(ROPE, connected)
     models.paintBy({ paint: () => Promise.reject(new Error('out of ochre')) })
 

@@ -16,7 +16,7 @@ const { app } = await setScriptedStage()
 
 const DEAR: ReceivedAction = { action_type: 'immerse', selected_model: 'vyasa' }
 
-test('a finished session refuses before a check for a running action', async () => {
+test('refuses a finished session before it checks for a running action', async () => {
   const play = await beginPlay(app)
   const orphan = await insertOrphanedAction(play, 30_000)
   await changeSession(play, { is_completed: true })
@@ -27,7 +27,7 @@ test('a finished session refuses before a check for a running action', async () 
   await failAction(app.db, orphan)
 })
 
-test('a running action is reported before missing XP and credits', async () => {
+test('reports a running action before missing XP and credits', async () => {
   const play = await beginPoor({ initial_xp: 3 })
   const orphan = await insertOrphanedAction(play, 30_000)
 
@@ -44,7 +44,7 @@ async function beginPoor(story: object = {}) {
   return beginPlay(app, story, player)
 }
 
-test('missing credits are reported with affordable models, most expensive first', async () => {
+test('reports missing credits with affordable models, most expensive first', async () => {
   const play = await beginPoor()
 
   const answer = await play.act(DEAR)
@@ -60,7 +60,7 @@ test('missing credits are reported with affordable models, most expensive first'
   expect(offered).toEqual(['birbal', 'tenali', 'kathakar'])
 })
 
-test('a player without credits can reach an ending with the free storyteller', async () => {
+test('lets a player without credits reach an ending with the free storyteller', async () => {
   const play = await beginPlay(app, {
     initial_xp: 0,
     game_config: JSON.stringify({ commands: { continue: { cost: 9 } }, xp_gain_multiplier: 0.1 }),
@@ -86,7 +86,7 @@ test.for<[string, string, object]>([
   expect([answer.status, answer.refusal().code]).toEqual([400, 'invalid_action'])
 })
 
-test('a player without premium access any longer cannot continue', async () => {
+test('refuses a player whose premium access has ended', async () => {
   const player = await app.register()
   const grant = (has_premium_access: boolean) =>
     changeUser(app.db, player.id, { has_premium_access })

@@ -47,7 +47,7 @@ const goUpstream = pick(UPSTREAM)
 const choose = (play: Play, index: number, after: string) =>
   app.call('selectVariant', { ...play.on(), body: { index, after } })
 
-test('a regenerated turn has a second variant, counts once, and costs the price of the model', async () => {
+test('adds a second variant by regeneration, counts the turn once, and charges the model’s price', async () => {
   const asked = telling('Reeds, and more reeds.', 'The path closes behind you.')
   const play = await beginPlay(app)
   const first = await play.acted(goUpstream)
@@ -80,7 +80,7 @@ test('a regenerated turn has a second variant, counts once, and costs the price 
   })
 })
 
-test('a continued turn includes the previous text and extends it', async () => {
+test('extends the previous text when a turn is continued', async () => {
   const asked = telling('Reeds.', 'A heron lifts a foot.')
   const play = await beginPlay(app)
   await play.acted(goUpstream)
@@ -92,7 +92,7 @@ test('a continued turn includes the previous text and extends it', async () => {
   expect(asked[1]?.retold).toEqual({ as: 'on', told: 'Reeds.' })
 })
 
-test('a regenerated closer look has its own text of the two choices', async () => {
+test('generates new text for the two choices of a closer look', async () => {
   telling('Wet rope.', 'Brass bell.')
   const play = await beginPlay(app)
   const first = await play.acted({ action_type: 'immerse' })
@@ -106,7 +106,7 @@ test('a regenerated closer look has its own text of the two choices', async () =
   expect(newestOf(chosen).ai_response.setup).toBe('Wet rope.')
 })
 
-test('the next turn follows the chosen variant, and the others remain', async () => {
+test('continues from the chosen variant, and keeps the others', async () => {
   const asked = telling('One.', 'Two.', 'Three.')
   const play = await beginPlay(app)
   const first = await play.acted(goUpstream)
@@ -122,7 +122,7 @@ test('the next turn follows the chosen variant, and the others remain', async ()
   expect(newestOf(undone).variants).toEqual({ kind: 'first', index: 1, total: 2 })
 })
 
-test('a fact of a turn, and its deletion, apply to all variants', async () => {
+test('applies a fact of a turn and its deletion to all variants', async () => {
   telling('He nods.', 'He nods again.')
   const play = await beginPlay(app)
   await play.say('My name is Meera')
@@ -135,7 +135,7 @@ test('a fact of a turn, and its deletion, apply to all variants', async () => {
   expect((await play.memory()).facts).toEqual([])
 })
 
-test('an ending can be regenerated, and counts once', async () => {
+test('regenerates an ending, and counts it once', async () => {
   telling()
   const play = await beginPlay(app)
   for (const choice of TO_BEACON) await play.acted(pick(choice))
@@ -177,7 +177,7 @@ async function twiceTold() {
 test.each([
   ['a built-in storyteller has no variants', 'kathakar'],
   ['identical text is no new variant', 'tenali'],
-])('%s, and is not paid', async (_what, selected_model) => {
+])('%s, and is not charged', async (_what, selected_model) => {
   const { play, before } = await oneTurnIn()
 
   const told = await play.act({ ...again, selected_model })
@@ -186,7 +186,7 @@ test.each([
   expect(await purseOf(play)).toEqual(before)
 })
 
-test('the opening and an image cannot be regenerated, and the session says so', async () => {
+test('does not regenerate the opening and an image, and the session says so', async () => {
   const play = await beginPlay(app)
   expect((await play.look()).session_data.regenerate_modes).toBeUndefined()
   expect((await play.act(again)).refusal().code).toBe('nothing_to_retell')
@@ -198,7 +198,7 @@ test('the opening and an image cannot be regenerated, and the session says so', 
 })
 
 test.each(Object.entries(FAULTS))(
-  'a storyteller that %s leaves the first variant, and is not paid',
+  'keeps the first variant if a storyteller %s, and charges nothing',
   async (_how, model) => {
     const { play, before } = await oneTurnIn()
     models.tellBy(model)
@@ -210,7 +210,7 @@ test.each(Object.entries(FAULTS))(
   },
 )
 
-test('a refusal for missing credits names affordable connected storytellers', async () => {
+test('names affordable connected storytellers in a refusal for missing credits', async () => {
   const { play } = await oneTurnIn()
   await spendMostCredits(app, play.player)
 
@@ -221,7 +221,7 @@ test('a refusal for missing credits names affordable connected storytellers', as
   expect(suggested.map(({ model_key }) => model_key)).toEqual(['birbal', 'tenali'])
 })
 
-test('no variant can be chosen during a regeneration, and a late one is discarded', async () => {
+test('refuses to select a variant during regeneration, and discards a late one', async () => {
   const { play } = await twiceTold()
   const before = await purseOf(play)
   const { turn_id } = newestOf(before.session)
@@ -239,7 +239,7 @@ test('no variant can be chosen during a regeneration, and a late one is discarde
   expect(await purseOf(play)).toEqual(before)
 })
 
-test('an unknown variant, or one of an earlier turn, can neither be regenerated nor chosen', async () => {
+test('refuses to regenerate or select an unknown variant, or one of an earlier turn', async () => {
   const { play, second } = await twiceTold()
   expect((await choose(play, 3, second.turn_id)).refusal().code).toBe('not_found')
   await play.acted(pick('Climb the watchtower'))
@@ -249,7 +249,7 @@ test('an unknown variant, or one of an earlier turn, can neither be regenerated 
   expect((await choose(play, 1, second.turn_id)).refusal().code).toBe('session_moved')
 })
 
-test('the model’s verdict on free text stays, without another call', async () => {
+test('keeps the model’s verdict on free text without another call', async () => {
   let judged = 0
   models.tellBy({
     async *tell({ retold }) {
@@ -330,7 +330,7 @@ async function walk(play: Play, steps: readonly Step[]) {
   }
 }
 
-test('any sequence of regenerating, continuing, choosing and undoing changes only text', async () => {
+test('changes only text by any sequence of regenerating, continuing, selecting, and undoing', async () => {
   telling()
   const walks = fc.array(step, { minLength: 8, maxLength: 14 })
 

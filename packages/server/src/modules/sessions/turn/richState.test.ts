@@ -82,7 +82,7 @@ const AT_THE_STALL = [
   [say('search the counter')],
 ].flat()
 
-test('every kind of answer at a stall can be undone exactly, and repeated', async () => {
+test('undoes every kind of answer at a stall exactly, and can repeat it', async () => {
   const { way, all } = await walk(teaStall, AT_THE_STALL)
 
   const given = new Set(all.flatMap(({ state }) => Object.keys(state.world?.given ?? {})))
@@ -99,7 +99,7 @@ test('every kind of answer at a stall can be undone exactly, and repeated', asyn
   expect(replayed(teaStall, way)).toBeNull()
 })
 
-test('in random stories with state, every undo is exact, and a replay gives the same turns', async () => {
+test('undoes exactly in random stories with state, and replays the same turns', async () => {
   const property = fc.asyncProperty(richStory, randomSteps, async (structure, steps) => {
     const { way } = await walk(structure, steps)
 
@@ -109,7 +109,7 @@ test('in random stories with state, every undo is exact, and a replay gives the 
   await expect(fc.assert(property, { numRuns: 10 })).resolves.toBeUndefined()
 })
 
-test('a prompt after an undo is identical to the first one', async () => {
+test('creates the same prompt after an undo as the first time', async () => {
   bind({ tenali: 'well' })
   const play = await beginPlay(app, { structure: teaStall, initial_xp: 500 })
   const goOn = () => play.acted(pick('Take the tea she offers'))

@@ -31,7 +31,7 @@ test.each<[what: string, most: number, action: ReceivedAction]>([
   expect(await asked(action)).toHaveLength(most)
 })
 
-test('a turn by a connected model takes 6 round trips, one of them for its cost', async () => {
+test('uses 6 round trips for a turn by a connected model, one of them for its cost', async () => {
   bind({ tenali: 'well' })
   const statements = await asked(pick('Climb the watchtower'))
 

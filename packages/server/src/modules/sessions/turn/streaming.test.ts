@@ -59,7 +59,7 @@ const open = (play: Play, key: string, signal: AbortSignal) =>
   })
 
 test.each(['tenali', 'kathakar'])(
-  'the first words of %s include the image of its scene',
+  'includes the image of its scene with the first words of %s',
   async (selected_model) => {
     const rope = { image: '/plates/the-river/rope.svg', alt: 'A wet rope' }
     const on = { plate: 'rope' }
@@ -77,7 +77,7 @@ test.each(['tenali', 'kathakar'])(
   },
 )
 
-test('a stream sends the prose in pieces and ends with exactly the plain answer', async () => {
+test('streams the prose in pieces, which together equal the plain answer', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
 
@@ -94,7 +94,7 @@ test('a stream sends the prose in pieces and ends with exactly the plain answer'
   expect(events.at(-1)).toMatchObject({ event: 'result', data: JSON.parse(plain.text) })
 })
 
-test('a refusal before the claim is plain JSON with its status, even for a stream', async () => {
+test('refuses with plain JSON before the claim, even for a stream', async () => {
   const play = await beginPlay(app, { initial_xp: 0 })
 
   const answer = await streamed(play, { action_type: 'immerse' })
@@ -103,7 +103,7 @@ test('a refusal before the claim is plain JSON with its status, even for a strea
   expect(answer.headers['content-type']).toContain('application/json')
 })
 
-test('an action that fails after the claim ends its stream with the error, and is refunded', async () => {
+test('ends the stream with the error if an action fails after the claim, and refunds it', async () => {
   const play = await beginPlay(app)
   models.paintBy({ paint: async () => ({ svg: '\u0000', style: 'not to be stored' }) })
 
@@ -117,7 +117,7 @@ test('an action that fails after the claim ends its stream with the error, and i
   expect(await play.wallet()).toEqual({ xp: 10, credits: 20 })
 })
 
-test('the fallback does not stream over the text of a failing storyteller', async () => {
+test('does not stream the fallback over the text of a failing storyteller', async () => {
   const play = await beginPlay(app)
   models.tellBy(FAULTS['breaks off in the middle'])
 
@@ -129,7 +129,7 @@ test('the fallback does not stream over the text of a failing storyteller', asyn
   expect(events.at(-1)).toMatchObject({ event: 'result', data: { model_used: 'kathakar' } })
 })
 
-test('a disconnect does not stop the turn, which is saved and paid once', async () => {
+test('continues the turn after a disconnect, saves it, and charges it once', async () => {
   const play = await beginPlay(app)
   const held = pausedStoryteller()
   models.tellBy(held.model)
@@ -151,7 +151,7 @@ test.each([
   ['the first word of a running turn', {}, 0],
   ['the last event that was heard', { 'last-event-id': '1' }, 1],
   ['an event that never was, by telling the end again', { 'last-event-id': '99' }, -1],
-])('a client that reconnects resumes after %s', async (_what, headers, from) => {
+])('resumes for a client that reconnects after %s', async (_what, headers, from) => {
   const { play, key, told, letGo } = await beginHeld(STREAM)
   const { running_key } = (await play.look()).session_data
 
@@ -164,7 +164,7 @@ test.each([
   expect(readEvents(await following.text())).toEqual(events.slice(from))
 })
 
-test('a retry of a finished action returns only its end', async () => {
+test('returns only the end to a retry of a finished action', async () => {
   const play = await beginPlay(app)
   const key = randomUUID()
   const answer = await play.acted(CONTINUE, { key })
@@ -174,7 +174,7 @@ test('a retry of a finished action returns only its end', async () => {
   expect(readEvents(followed.text)).toEqual([{ event: 'result', id: 5, data: answer }])
 })
 
-test('a retry without a stream waits for the plain answer', async () => {
+test('waits for the plain answer in a retry without a stream', async () => {
   const { play, key, told, letGo } = await beginHeld()
 
   const following = follow(play, key, {})
@@ -183,7 +183,7 @@ test('a retry without a stream waits for the plain answer', async () => {
   expect((await following).text).toBe((await told()).text)
 })
 
-test('an action of another process is read from the database', async () => {
+test('reads an action of another process from the database', async () => {
   const play = await beginPlay(app)
   const orphan = await insertOrphanedAction(play, 30_000)
 

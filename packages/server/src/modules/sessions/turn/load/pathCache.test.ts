@@ -13,7 +13,7 @@ const [one, other, fresh] = [await startProcess(), await startProcess(), await s
 const strayed = async (app: TestApp, play: Play) =>
   (await play.with({ app }).say('hum an old tune')).narrative
 
-test('a process without the earlier turns in its cache narrates the same', async () => {
+test('narrates the same in a process without the earlier turns in its cache', async () => {
   const play = await beginPlay(one)
   await strayed(one, play)
   await strayed(other, play)
@@ -25,7 +25,7 @@ test('a process without the earlier turns in its cache narrates the same', async
   await expect(strayed(fresh, play)).resolves.toBe(told)
 })
 
-test('an undone path is not remembered as played', async () => {
+test('does not treat an undone path as played', async () => {
   const play = await beginPlay(one)
   await strayed(one, play)
   await strayed(one, play)
