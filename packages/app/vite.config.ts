@@ -46,7 +46,7 @@ export default defineConfig({
   build: {
     target: 'baseline-widely-available',
     sourcemap: 'hidden',
-    // Browsers without module preloading load the modules on import.
+    // Browsers that can't preload modules load them on import.
     modulePreload: {
       polyfill: false,
       // Omits chunks that are already loaded with the page.
@@ -56,7 +56,7 @@ export default defineConfig({
     rolldownOptions: {
       // Disables warnings about slow plugins.
       checks: { pluginTimings: false },
-      // Emotion imports these for an unused component.
+      // For an unused component, Emotion imports these modules.
       treeshake: {
         moduleSideEffects: [
           { test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/, sideEffects: false },

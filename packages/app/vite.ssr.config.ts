@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react()],
   resolve: { dedupe: ['react', 'react-dom', '@emotion/react'] },
-  // Without this, React would run in development mode.
+  // Otherwise, React would run in development mode.
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: {
     noExternal: true,

@@ -4,7 +4,7 @@ const named = (...names: string[]) => new RegExp(`${SOURCE}(${names.join('|')})\
 const styled = (...names: string[]) =>
   new RegExp(`${SOURCE}(${names.join('|')})(\\.styles)?\\.tsx?$`)
 
-/** `paths` are relative to the package's sources, without extension. */
+/** Returns a group. `paths` are relative to the package's sources, without extension. */
 const inPackage = (name: string, ...paths: string[]) =>
   new RegExp(
     `packages[\\\\/]${name}[\\\\/]src[\\\\/](${paths.join('|').replaceAll('/', '[\\\\/]')})\\.tsx?$`,
@@ -56,9 +56,8 @@ const isOfDialogs = /react-aria-components[\\/]dist[\\/]private[\\/](Modal|Dialo
 const initial = { tags: ['$initial' as const] }
 
 /**
- * Chunks shared by the first pages. Several, because evaluating one large file blocks the main
- * thread; not many, because small files compress worse. A chunk must not import a later one, or it
- * would run before its dependency.
+ * Chunks that the first pages share. Evaluating one large file would block the main thread, and very small
+ * files compress worse. A chunk must not import a later one, because it would then run before its dependency.
  */
 export const chunkGroups = [
   {

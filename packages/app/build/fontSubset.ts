@@ -13,7 +13,6 @@ const LINK = /<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/
 const FACES = /@font-face\{[^}]+\}/g
 const FAMILY = /font-family:[^;}]+/
 const RANGE = /unicode-range:([^;}]+)/
-/** A local fallback font, used until the font is loaded. */
 const OF_DEVICE = /src:local\(/
 const FILE = /url\(\/([^)]+\.woff2)\)/
 /** Fonts that are visible at the top of every page. */
@@ -45,8 +44,8 @@ const HINDI_FACES = /-devanagari-[46]00-normal-[\w-]+\.woff2$/
 const STORY_HINDI = /tiro-devanagari-hindi-devanagari-400-normal-[\w-]+\.woff2$/
 
 /**
- * Characters of Hindi and Marathi. A letter and its combining marks must come from one font, so the
- * list is complete.
+ * Characters of Hindi and Marathi. The list is complete, because a letter and its combining marks must come
+ * from one font.
  */
 const HINDI: readonly Span[] = [
   [0x901, 0x903], // ँ ं ः
@@ -183,7 +182,6 @@ function split(sheet: string, subsets: ReadonlyMap<string, readonly Subset[]>) {
  * fonts into Hindi and other Devanagari; the site's name in Hindi is a separate family.
  */
 export function fontSubset(): Plugin {
-  /** Subsets by file name of the full font. */
   const subsets = new Map<string, Subset[]>()
 
   return {

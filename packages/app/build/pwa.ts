@@ -9,9 +9,9 @@ const NIGHT = '#0E0B1F'
 /** Pages that work offline: home, play, and the page after a logout. */
 const OFFLINE_PAGES = ['/home', '/play/', '/login']
 
-/** Files that those pages load later: translations, the 404 page and fonts. */
+/** Files that these pages load later: translations, the 404 page, and fonts. */
 const LATER = [
-  // Message catalogues have two-letter names.
+  // Names of message catalogues consist of two letters.
   /assets\/([a-z]{2}|NotFoundRoute)-[\w-]+\.js$/,
   /assets\/(hind-latin-[46]00|tiro-devanagari-hindi-latin-400|rozha-one-latin-400)-normal-[\w-]+\.woff2$/,
 ]
@@ -94,7 +94,7 @@ export function pwa(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source })
     },
     async closeBundle() {
-      // A failed build has no page. Vite then reports the build error.
+      // If there is no page, the build has failed, and Vite reports the error.
       if (!existsSync(join(dist, 'index.html'))) return
       await build({
         configFile: false,

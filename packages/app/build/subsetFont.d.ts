@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   export interface SubsetOptions {
     targetFormat: 'woff2'
-    /** Drops hinting, which only low-resolution screens use. */
+    /** Drops hinting, because only low-resolution screens use it. */
     noHinting: boolean
   }
   /** Returns the font with only the characters of `text`. */

@@ -4,13 +4,13 @@ const I18N = String.raw`[\\/]react-aria[\\/]dist[\\/]private[\\/]i18n[\\/]`
 
 /** Locale checks of React Aria and their replacements, by file. */
 const ASKED = [
-  // Unused check of the device's language: `UiProvider` sets the locale.
+  // This check of the device's language is unused, because `UiProvider` sets the locale.
   {
     file: 'useDefaultLocale.mjs',
     asks: /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\);/,
     instead: '',
   },
-  // Text direction. React Aria's fallback list contains our languages.
+  // For the text direction, React Aria has a fallback list with our languages.
   { file: 'utils.mjs', asks: /if \(Intl\.Locale\)/, instead: 'if (false)' },
 ]
 

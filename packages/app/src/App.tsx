@@ -33,20 +33,20 @@ import { paths, consumeReturnPath } from './navigation/paths.ts'
 
 const ToastRegion = lazyPart(async () => (await import('./notices/ToastRegion.tsx')).ToastRegion)
 
-/** Most visits have no notices, so the code loads with the first one. */
+/** Shows notices. The code is loaded with the first notice. */
 const Notices = () =>
   useSyncExternalStore(anyNotice.subscribe, anyNotice.read, () => false) && <ToastRegion />
 
 export interface AppProps {
   store: Store
   router: Router
-  /** Language of the first page. Default: English. */
+  /** Messages for the language of the first page. Default: English. */
   bundle?: LocaleBundle
 }
 
 interface ThemedProps {
   bundle?: LocaleBundle
-  /** Children are passed in, so that a theme change does not re-render them. */
+  /** Page content. It is a prop, so that a theme change does not re-render it. */
   children: ReactNode
 }
 
@@ -56,7 +56,7 @@ function Themed({ bundle: first = english, children }: ThemedProps) {
   usePersistedState((state) => state.finished, saveFinished)
   useNetworkReturn()
   useSyncOfflineTurns()
-  // Applied after the next paint, because restyling the page is slow.
+  // The theme changes after the next paint, because restyling the page is slow.
   const theme = useAfterPaint(useAppSelector(({ preferences }) => preferences.theme))
   useThemeColor(theme)
   const bundle = useLocaleBundle({ first, isOffline: useOffline() })
@@ -110,7 +110,7 @@ function useOtherTabs(store: Store, router: Router) {
     () =>
       onTokensElsewhere(() => {
         if (!adoptAccount(store)) return
-        // After a login in another tab, leaves the login form. Otherwise, runs the guard again.
+        // After a login in another tab, the login form closes. On other pages, the guard runs again.
         if (store.getState().auth.isSignedIn && isLoginForm(router.state.location))
           void router.navigate(consumeReturnPath(), { replace: true })
         else void router.revalidate()

@@ -22,7 +22,7 @@ configureApi({ baseUrl: API_BASE })
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root to draw into.')
 
-/** Leaves server-rendered style elements in place, because moving one recalculates all styles. */
+/** Leaves server-rendered styles in place, because moving one recalculates all styles. */
 const head = {
   insertBefore: (style: Node, before: Node | null) =>
     style.isConnected ? style : document.head.insertBefore(style, before),
@@ -47,11 +47,11 @@ async function begin(place: HTMLElement) {
   await yieldToInput()
   const store = makeStore()
   preloadWhenNeeded(store)
-  // Loads the language first, to render only once.
+  // Loads the language first, so that the page renders only once.
   const { auth, preferences } = store.getState()
   const bundleLoaded = initialLocale(preferences.locale, auth.isSignedIn)
   await yieldToInput()
-  // In its own task, because the first access to the storage is slow.
+  // This runs in a separate task, because the first access to the storage is slow.
   tabStorage.isOpen()
   await yieldToInput()
   const router = makeRouter()
@@ -66,7 +66,7 @@ async function begin(place: HTMLElement) {
   const page = (
     <Page cache={cache} onAlive={replayEarlyInput} router={router} bundle={bundle} store={store} />
   )
-  // A transition, so that the page can scroll during hydration.
+  // In a transition, the page can scroll during hydration.
   startTransition(() => {
     if (isServerRendered && !isTranslated())
       return void hydrateRoot(place, page, { onRecoverableError })
@@ -76,7 +76,7 @@ async function begin(place: HTMLElement) {
   })
 }
 
-/** Optional: without them the device's fonts are used. */
+/** Loads deferred fonts. Without them, the page uses fonts of the device. */
 const letters = async () => (await import('./hydration/loadDeferredFonts.ts')).loadDeferredFonts()
 
 void letters().catch(() => {})

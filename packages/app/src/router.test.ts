@@ -13,7 +13,7 @@ const pathsOf = ({ path, children = [] }: RouteObject): string[] => [
   ...children.flatMap(pathsOf),
 ]
 
-test("the server's table lists exactly the pages of the router", () => {
+test('lists exactly the pages of the router in the server’s table', () => {
   expect([...PAGE_PATHS].map(String).toSorted((a, b) => a.localeCompare(b))).toEqual(
     all.flatMap(pathsOf).toSorted((a, b) => a.localeCompare(b)),
   )
@@ -42,7 +42,7 @@ test.each([
   '/homely',
   '/no/such/page',
   '/edit-story',
-])('the table and the router agree about %s', (path) => {
+])('matches the table and the router about %s', (path) => {
   expect(isPagePath(path)).toBe(isDrawn(path))
 })
 
@@ -57,13 +57,13 @@ async function heardOfAt(path: string): Promise<string[]> {
 const fill = (path: string) => path.replaceAll(/:\w+/g, '1')
 
 test.each([...furtherPages(), ...adminPages()].flatMap(pathsOf))(
-  '%s loads its routes on request, with or without a trailing slash',
+  'loads the routes of %s on request, with or without a trailing slash',
   async (path) => {
     expect(await heardOfAt(fill(path))).toContain(path)
     expect(await heardOfAt(`${fill(path)}/`)).toContain(path)
   },
 )
 
-test.each(routes().flatMap(pathsOf))('%s needs no further routes', async (path) => {
+test.each(routes().flatMap(pathsOf))('needs no further routes for %s', async (path) => {
   expect(await heardOfAt(fill(path))).toEqual([])
 })

@@ -17,7 +17,7 @@ interface EmbedData {
   story_language: string
 }
 
-/** Reports the page's height to the embedding page, and nothing else. */
+/** Reports only the page's height to the embedding page. */
 function reportHeight() {
   const report = () => {
     // Measures the body, because the root element is at least as high as the frame.
@@ -32,7 +32,7 @@ function start({ story_id, language, story_language }: EmbedData) {
   const play = new GuestPlay(story_id)
   const view = new EmbedView({ words, storyLanguage: story_language, onAct: act, onBegin: begin })
 
-  /** A retry uses the same key, so that the server runs the action once. */
+  /** Runs a call. A retry uses the same key, so that the server runs the action once. */
   async function attempt(load: () => Promise<Shown>, retry: () => void) {
     view.wait()
     try {

@@ -38,7 +38,7 @@ describe('the second factor', () => {
   const pressIn = async (name: string) =>
     fireEvent.click((await section()).getByRole('button', { name }))
 
-  test('is not set up by a wrong first code, which shows an error', async () => {
+  test('is not set up after a wrong first code, and an error is shown', async () => {
     server.use(refuse('confirmTotp', 'second_factor_refused'))
     open(paths.accountSection('security'))
     await pressIn('Set up an app')
@@ -75,7 +75,7 @@ describe('the second factor', () => {
     expect(isProved).toBe(true)
   })
 
-  test('stays as it is if reauthentication is cancelled', async () => {
+  test('remains unchanged if reauthentication is cancelled', async () => {
     server.use(refuse('beginTotp', 'reauth_required'))
     open(paths.accountSection('security'))
     await pressIn('Set up an app')
@@ -112,7 +112,7 @@ describe('logging out everywhere', () => {
 
   test('shows no message about an expired session', async () => {
     await dialog('Log out everywhere?')
-    // After the logout, refetches have no account.
+    // Refetches after the logout have no account.
     server.use(refuse('me', 'not_signed_in'), refuse('listSignIns', 'not_signed_in'))
     await confirm()
 
@@ -151,7 +151,7 @@ describe('a suspended account', () => {
     expect(calls.filter((call) => call.includes('/admin/'))).toEqual([])
   })
 
-  test('fetches a failed export again with the same key', async () => {
+  test('retries a failed export with the same key', async () => {
     const expires_at = new Date(Date.now() + 10 * MINUTE_MS).toISOString()
     server.use(answer('askExport', { token: 'key', expires_at }), refuse('exportMe', 'too_busy'))
     open(paths.account)

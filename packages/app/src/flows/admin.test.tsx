@@ -24,7 +24,7 @@ const server = withMockedServer(makeUser({ id: makeId(300), username: 'keeper', 
 const stories = `${paths.admin}/stories`
 const dialog = async () => within(await screen.findByRole('alertdialog'))
 
-describe('the login of the administration', () => {
+describe('the admin login', () => {
   async function logIn(path: string) {
     clearTokens()
     open(path)
@@ -36,7 +36,7 @@ describe('the login of the administration', () => {
   test.each([
     ['wrong_credentials', 'Invalid credentials. Please check your username and password.'],
     ['invalid_fields', 'Invalid input format. Please check your credentials.'],
-  ] as const)('says why it fails with %s', async (code, sentence) => {
+  ] as const)('shows why it fails with %s', async (code, sentence) => {
     server.use(refuse('login', code))
     await logIn(paths.admin)
 
@@ -50,7 +50,7 @@ describe('the login of the administration', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Invalid response format')
   })
 
-  test('opens for a page that needs it, and leads back', async () => {
+  test('opens for a page that requires it, and returns to the page', async () => {
     clearTokens()
     open(`${stories}?page=2`)
 
@@ -58,7 +58,7 @@ describe('the login of the administration', () => {
     expect(localStorage.getItem('redirectAfterLogin')).toBe(`${stories}?page=2`)
   })
 
-  test('tells a player that the page is for admins, and switches accounts', async () => {
+  test('informs a player that the page is for admins, and switches accounts', async () => {
     server.use(answer('me', makeUser()))
     open(stories)
 
@@ -91,7 +91,7 @@ describe('an admin without a second factor', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Stories' })).toBeDefined()
   })
 
-  test('must set it up first once it is overdue', async () => {
+  test('must set up the factor before continuing after the due date', async () => {
     server.use(answer('getSecondFactor', dueIn(-1)))
     open(stories)
     await screen.findByRole('heading', { level: 1, name: 'Set up a second factor first' })
@@ -103,7 +103,7 @@ describe('an admin without a second factor', () => {
   })
 })
 
-test('a retry of lost credits has the same key', async () => {
+test('retries lost credits with the same key', async () => {
   const keys: (string | null)[] = []
   server.use(
     http.post('*/admin/users/:id/credits', ({ request }) => {
@@ -127,7 +127,7 @@ test('a retry of lost credits has the same key', async () => {
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]])
 })
 
-test('the featured switch resets when the server refuses', async () => {
+test('resets the featured switch when the server refuses', async () => {
   server.use(refuse('setFeatured', 'internal'))
   open(stories)
   const name = 'Featured: Seventy-One Nights of the Parrot'
@@ -138,7 +138,7 @@ test('the featured switch resets when the server refuses', async () => {
   await waitFor(() => expect(control.checked).toBe(false))
 })
 
-test('a draft survives an expired session of an admin', async () => {
+test('keeps a draft after an admin’s session has expired', async () => {
   const form = `${stories}/edit/${makeId(1)}`
   server.use(
     refuse('refresh', 'session_expired'),
@@ -196,7 +196,7 @@ describe('an action on many stories', () => {
     expect(await screen.findByText('The changes to 5 stories were undone.')).toBeDefined()
   })
 
-  test('can be undone if it was partly completed', async () => {
+  test('can be undone if it was only partly completed', async () => {
     server.use(
       answer('undoBulk', { undone: 2, left: 0, remaining: 0 }),
       answer('bulkStories', async (request) => {
@@ -216,7 +216,7 @@ describe('an action on many stories', () => {
   })
 })
 
-test('a page beyond the last one leads to the last page', async () => {
+test('opens the last page if the requested one does not exist', async () => {
   server.use(
     answer('listUsers', ({ url }) => {
       const page = Number(new URL(url).searchParams.get('page'))
@@ -245,18 +245,21 @@ test.each([
     { actor: 'ira', act: 'signed_in', day: '2025-03-09', before: '12' },
   ],
   ['/admin/overview', 'days=90', { days: '90' }],
-])('%s restores its state from the address after a reload: %s', async (path, address, expected) => {
-  const asked: URL[] = []
-  server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url)))
+])(
+  'restores the state of %s from the address after a reload: %s',
+  async (path, address, expected) => {
+    const asked: URL[] = []
+    server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url)))
 
-  open(`${path}?${address}`)
+    open(`${path}?${address}`)
 
-  await expect
-    .poll(() =>
-      Object.fromEntries(asked.find((url) => url.pathname.endsWith(path))?.searchParams ?? []),
-    )
-    .toMatchObject(expected)
-})
+    await expect
+      .poll(() =>
+        Object.fromEntries(asked.find((url) => url.pathname.endsWith(path))?.searchParams ?? []),
+      )
+      .toMatchObject(expected)
+  },
+)
 
 describe('the models', () => {
   beforeEach(() => {
@@ -264,7 +267,7 @@ describe('the models', () => {
     open(`${paths.admin}/models`)
   })
 
-  test('use a new provider once the admin has confirmed it', async () => {
+  test('use a new provider after the admin has confirmed it', async () => {
     await press('Add provider')
     await screen.findByRole('dialog', { name: 'Add a provider' })
     await fillIn('Name', 'The cellar')

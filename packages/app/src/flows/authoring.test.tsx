@@ -90,7 +90,7 @@ describe('a story from an outline or a file', () => {
     expect(await titleInFirstTab()).toBe('The Salt Road')
   })
 
-  test('whose page is not stored shows the reason', async () => {
+  test('shows the reason if its page is not stored', async () => {
     const full = { loc: ['body', 'html'], msg: '', type: 'pagesFull' }
     const why = 'The room for your pages is full. Delete stories that are played by one'
     server.use(refuse('keepStoryPage', 'invalid_fields', { detail: [full] }))
@@ -124,7 +124,7 @@ describe('a story from an idea', () => {
     await press('Draft it')
   }
 
-  test('is drafted scene by scene, and fills the form once accepted', async () => {
+  test('is drafted scene by scene, and fills the form after it is accepted', async () => {
     await draftIdea(draftStory(draft))
     await press('Open in the editor')
 
@@ -160,7 +160,7 @@ describe('the steps of a new story', () => {
     return router
   }
 
-  test('are in the address, and Back returns to the previous step', async () => {
+  test('are in the address, and Back opens the previous step', async () => {
     const router = openAt(paths.createStory)
     const address = () => router.state.location.pathname + router.state.location.search
     await chosen(/Basic Info/)
@@ -178,7 +178,7 @@ describe('the steps of a new story', () => {
     expect(address()).toBe(paths.createStory)
   })
 
-  test('stay after a reload, and lead to a missing value', async () => {
+  test('remain after a reload, and open the step of a missing value', async () => {
     const router = openAt(`${paths.createStory}?tab=gameplay`)
     await chosen(/Gameplay/)
     await press('Create Story')
@@ -206,7 +206,6 @@ describe('a saved story', () => {
     return title
   }
 
-  /** Records if a field was inert and then became enabled again. */
   function watchHold(field: HTMLElement) {
     const seen = { wasHeld: false, isFreed: false }
     const look = () => {
@@ -231,7 +230,7 @@ describe('a saved story', () => {
     ['new', paths.createStory, 'Create Story'],
     ['admin-new', '/admin/stories/new', 'Create Story'],
     [story.id, `/admin/stories/edit/${story.id}`, 'Save Changes'],
-  ])('has a disabled form until the next page: %s', async (slot, path, button) => {
+  ])('has a disabled form until the next page opens: %s', async (slot, path, button) => {
     server.use(answer('updateStory', story), answer('createStory', story), ...adminStoryHandlers())
     if (slot !== story.id) {
       const copy = { values: valuesOf(story), kept_at: '2026-01-01T00:00:00Z' }
@@ -248,7 +247,7 @@ describe('a saved story', () => {
   test.each([
     ['an author', paths.editStory(story.id), 'Save Changes'],
     ['an admin', `/admin/stories/edit/${story.id}`, 'Save Changes'],
-  ])('can be overwritten by %s if it was changed elsewhere', async (_who, path, button) => {
+  ])('can be overwritten by %s after another user has changed it', async (_who, path, button) => {
     const sent: unknown[] = []
     server.use(refuse('updateStory', 'story_changed', { revision: 5, changed_by: 'Arjun Pillai' }))
     open(path)
@@ -282,7 +281,7 @@ describe('the draft of a published story', () => {
     await screen.findByText(NOTE)
   })
 
-  test('stays in the form with its findings if it fails the review', async () => {
+  test('remains in the form with its findings if the review fails', async () => {
     server.use(refuse('publishStory', 'not_publishable', { findings: [makeFinding()] }))
     await press('Publish')
 
@@ -290,7 +289,7 @@ describe('the draft of a published story', () => {
     expect(await titleField()).toHaveProperty('value', 'A draft title')
   })
 
-  test('is not published before unsaved changes', async () => {
+  test('is not published before unsaved changes are saved', async () => {
     const sent: unknown[] = []
     server.use(
       answer('publishStory', async (request) => {
@@ -306,7 +305,7 @@ describe('the draft of a published story', () => {
   })
 })
 
-test('an earlier version is compared with the newest', async () => {
+test('compares an earlier version with the newest', async () => {
   const structure = (text: string) => ({
     start_node: 'jetty',
     nodes: { jetty: { title: 'The jetty', text, choices: [] } },
@@ -356,7 +355,7 @@ describe('a preview link', () => {
     expect(await screen.findByRole('textbox')).toBeDefined()
   })
 
-  test('shows an error without a retry once it is revoked', async () => {
+  test('shows an error without a retry after it is revoked', async () => {
     server.use(refuse('getPreview', 'preview_not_found'))
     open(paths.preview(preview_code))
 

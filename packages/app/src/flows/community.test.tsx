@@ -98,7 +98,7 @@ describe('an author', () => {
 describe('comments', () => {
   const field = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 
-  test('have a draft that survives a reload, for its story only', async () => {
+  test('have a draft that is restored after a reload, only for its story', async () => {
     const reload = (id: string) => {
       cleanup()
       open(paths.comments(id))
@@ -156,7 +156,7 @@ describe('comments', () => {
       expect(screen.getByText('Answer 3')).toBeDefined()
     })
 
-    test('lose one beyond the first three after its deletion', async () => {
+    test('remove one beyond the first three after its deletion', async () => {
       await press('Show more replies')
       const words = await screen.findByText('Answer 4')
       const menu = { name: 'More actions for the comment by Tara Menon' }
@@ -170,7 +170,7 @@ describe('comments', () => {
   })
 })
 
-test('the bell shows the number of new notices until the page was opened', async () => {
+test('shows the number of new notices on the bell until the page is opened', async () => {
   let unread = 2
   server.use(
     answer('countUnread', () => ({ unread })),
@@ -317,7 +317,7 @@ describe('a series', () => {
     await expect.poll(orders).toEqual([first, second])
   })
 
-  test('shows parts that another tab has added after a conflict', async () => {
+  test('shows parts from another tab after a conflict', async () => {
     const story = makeStory({ id: makeId(11), title: 'Told Elsewhere' })
     open(paths.editSeries(series.id))
     await screen.findByLabelText('Add a story')

@@ -14,7 +14,7 @@ import { writtenIn } from './test/writtenContent.ts'
 /** Words that stay in Latin letters in Hindi. */
 const LATIN =
   /\b(?:AI|AVIF|Alt|CSV|ChoiceScript|Chrome|Delete|EN|EPUB|English|Enter|Escape|Esc|GIF|Google|iPhone|JPEG|JSON Schema|JSON|KB|Linux|MB|Markdown|PNG|SECURITY\.md|Safari|SugarCube|Tab|Twee|Twine|UTC|WebP|XP|am|argon2id|choices|https|ink|intro|next_node|pm|px|start_node|text|zip)\b/g
-/** English quotations in the guide, and React Aria's texts, which have no Indian translation. */
+/** English quotations in the guide. Also texts of React Aria, which has no Indian translations. */
 const QUOTED = [
   // Scenes of the default new story.
   ...writtenIn(DEFAULT_STRUCTURE),
@@ -68,7 +68,7 @@ const addresses = [...PAGE_PATHS, '/no/such/page'].map((path) =>
   path.replaceAll(/:\w+/g, path.startsWith('/play') ? makeId(401) : makeId(1)),
 )
 
-test.each(addresses)('%s is in Hindi', async (path) => {
+test.each(addresses)('shows %s in Hindi', async (path) => {
   const user = makeUser({ role: path.startsWith('/admin') ? 'admin' : 'user', language: 'hi' })
   if (path !== '/admin') saveTokens(makeSignedIn(user).tokens)
   server.use(...everyCall(user))

@@ -126,7 +126,7 @@ describe('a login link', () => {
     ),
   )
 
-  test('leads home and clears the return path', async () => {
+  test('opens home and clears the return path', async () => {
     localStorage.setItem('redirectAfterLogin', '/account')
     open('/login?token=abc')
 
@@ -136,7 +136,7 @@ describe('a login link', () => {
     await waitFor(() => expect(localStorage.getItem('redirectAfterLogin')).toBeNull())
   })
 
-  test('that expires while it is read keeps the current login and its drafts', async () => {
+  test('keeps the current login and its drafts if it expires while it is read', async () => {
     const { tokens } = makeSignedIn()
     saveTokens(tokens)
     localStorage.setItem(DRAFT, 'I lower the lamp')
@@ -150,7 +150,7 @@ describe('a login link', () => {
     expect(localStorage.getItem(DRAFT)).toBe('I lower the lamp')
   })
 
-  test('of another account clears the old drafts and keeps its own', async () => {
+  test('clears the old drafts and keeps its own for another account', async () => {
     const meera = makeSignedIn({ id: makeId(7), username: 'meera' })
     saveTokens({ ...makeSignedIn().tokens, refresh_token: 'former' })
     saveUser(makeUser())
@@ -177,7 +177,7 @@ describe('a login link', () => {
     expect(localStorage.getItem(`draft:${meera.user.id}:two`)).toBe('I lower the lamp')
   })
 
-  test.each(['a guest', 'a player'])('that %s declines changes nothing', async (who) => {
+  test.each(['a guest', 'a player'])('changes nothing after %s declines', async (who) => {
     if (who === 'a player') saveTokens(makeSignedIn().tokens)
     const before = readTokens()
     open('/login?token=abc')
@@ -228,16 +228,16 @@ async function registeredIn(locale: string): Promise<unknown> {
   return sent
 }
 
-test('registering in Hindi creates an account in Hindi', async () => {
+test('creates a Hindi account when registering in Hindi', async () => {
   expect(await registeredIn('hi')).toEqual({ ...FORM, language: 'hi' })
 })
 
-test('registering in English sets no language', async () => {
+test('sets no language when registering in English', async () => {
   expect(await registeredIn('en')).toEqual(FORM)
   expect(await screen.findByText(/sent to tara@example.org to .* 80 credits/)).toBeDefined()
 })
 
-test('a selected language applies immediately and on the next visit', async () => {
+test('applies a selected language immediately and on the next visit', async () => {
   open(paths.login)
   await choose('Language', 'हिन्दी')
 
@@ -246,7 +246,7 @@ test('a selected language applies immediately and on the next visit', async () =
   await waitFor(() => expect(document.title).toBe('लॉग इन · कथासागर'))
 })
 
-test("without a selection the account's language applies", async () => {
+test('uses the account’s language without a selection', async () => {
   saveTokens(makeSignedIn().tokens)
   server.use(answer('me', makeUser({ language: 'hi' })))
   open('/nowhere', '')

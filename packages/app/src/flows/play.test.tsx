@@ -50,7 +50,7 @@ describe('a turn', () => {
     return field
   }
 
-  test('starts once after two presses before the next frame', async () => {
+  test('starts once after two clicks before the next frame', async () => {
     server.use(
       respondInOrder(first, (action) =>
         told(action, { number: 2, narrative: 'There is no second one.' }),
@@ -67,7 +67,7 @@ describe('a turn', () => {
     expect(screen.getByRole('log').textContent).not.toContain('There is no second one.')
   })
 
-  test('uses default models if they cannot be loaded, and the log says so', async () => {
+  test('uses default models if the list can’t be loaded, and the log says so', async () => {
     server.use(refuse('listModels', 'internal'))
     openPlay()
 
@@ -76,7 +76,7 @@ describe('a turn', () => {
     expect(screen.getByRole('button', { name: 'Image model: Vishvakarma' })).toBeDefined()
   })
 
-  test('without enough credits is retried with the selected model', async () => {
+  test('is retried with the selected model after a lack of credits', async () => {
     const refusal = failing('not_enough_credits', {
       model_requested: 'tenali',
       available_credits: 0,
@@ -97,7 +97,7 @@ describe('a turn', () => {
     await waitFor(() => expect(field.value).toBe(''))
   })
 
-  test('with an unreachable model is free and can be retried', async () => {
+  test('costs nothing and can be retried if the model is unreachable', async () => {
     const unreachable = { ...failing('storyteller_unreachable'), parts: ['Hand over'] }
     server.use(respondInOrder(() => unreachable, first))
     openPlay()
@@ -208,7 +208,7 @@ describe('a turn in an open story', () => {
   })
 })
 
-test('messages of one session do not appear in the next', async () => {
+test('shows no messages of one session in the next', async () => {
   const anew = makeSession({ id: makeId(402) })
   let now = session
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -240,7 +240,7 @@ test('messages of one session do not appear in the next', async () => {
   expect(log.textContent).not.toContain('Your credits are running low')
 })
 
-test('Back keeps its element and focus when the session has loaded', async () => {
+test('keeps the element and focus of Back when the session has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof session>()
   server.use(answer('getSession', () => promise))
   openPlay()
@@ -286,7 +286,7 @@ describe('a premium story', () => {
     return within(dialog)
   }
 
-  test('leads from PLAY to the waitlist', async () => {
+  test('opens the waitlist from PLAY', async () => {
     server.use(answer('getStory', story))
     open(paths.story(story.id))
     fireEvent.click((await screen.findAllByRole('button', { name: 'PLAY' }))[0]!)
@@ -351,7 +351,7 @@ describe('a guest', () => {
     )
   })
 
-  test('plays after two presses, and the token is sent only for the session', async () => {
+  test('plays after two clicks, and the token is sent only for the session', async () => {
     open(paths.story(makeStory().id))
     await press('PLAY')
     await press('Play without an account')
@@ -387,7 +387,7 @@ describe('a guest', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('I lower the lamp')
   })
 
-  test('who declines to register is not asked again', async () => {
+  test('is not asked to register again after declining', async () => {
     saveGuestTokens(guest)
     openPlay()
     await press('Not now')

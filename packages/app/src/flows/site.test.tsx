@@ -101,7 +101,7 @@ describe('a pending action', () => {
   })
 })
 
-test('no session starts while it is unknown if one is open', async () => {
+test('starts no session while it is unknown if one is open', async () => {
   logIn()
   server.use(refuse('checkSession', 'too_busy'))
   open(paths.story(story.id))
@@ -131,7 +131,7 @@ describe('another tab', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  test('also logs in this one, and each keeps its page', async () => {
+  test('logs in this tab too, and each tab keeps its page', async () => {
     const { tokens, user } = makeSignedIn()
     open(paths.account)
     await screen.findByLabelText('Username or Email')
@@ -176,7 +176,7 @@ describe('when the network returns', () => {
     expect(await screen.findByRole('heading', { level: 1, name: story.title })).toBeDefined()
   })
 
-  test('a complete page stops waiting', async () => {
+  test('stops the loading state of a complete page', async () => {
     server.use(failRequests('/stories/search/'))
     open(paths.story(story.id))
     await screen.findByRole('heading', { level: 1, name: story.title })
@@ -226,7 +226,7 @@ test.each([
   expect(screen.getByRole('button', { name: presses.at(-1)! })).toBeDefined()
 })
 
-test('the progress page shows new progress on return', async () => {
+test('shows new progress when the user returns to the progress page', async () => {
   let coins_balance = 1284
   const follow = async (name: string) =>
     fireEvent.click((await screen.findAllByRole('link', { name }))[0]!)
@@ -248,7 +248,7 @@ test('the progress page shows new progress on return', async () => {
   expect((await screen.findAllByText(/1,279/)).length).toBeGreaterThan(0)
 })
 
-test('Enter in the search field opens the results page', async () => {
+test('opens the results page on Enter in the search field', async () => {
   server.use(answer('searchStories', makeStories(2)))
   open(paths.home)
   const field = await screen.findByRole('combobox', { name: 'Search stories' })
@@ -262,7 +262,7 @@ test('Enter in the search field opens the results page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Browse' })).toBeDefined()
 })
 
-test('home shows its rows while the tale of the day loads, and hides the banner', async () => {
+test('shows the rows of home while the tale of the day loads, and hides the banner', async () => {
   const tale = makeStory({ id: makeId(900), title: 'The Last Lamplighter' })
   const { promise, resolve } = Promise.withResolvers<(typeof tale)[]>()
   server.use(answer('getTaleOfTheDay', () => promise))

@@ -16,21 +16,20 @@ const redirectTo =
     return redirect(login)
   }
 
-/** Redirects to the login, which returns here. */
+/** Redirects to the login, which returns to this page. */
 export const requireLogin = redirectTo(paths.login)
 
-/** Redirects to the admin login, which returns here. The server checks the role. */
+/** Redirects to the admin login, which returns to this page. The server checks the role. */
 export const requireAdmin = redirectTo(paths.admin)
 
-/** Like `requireLogin`, but also admits guests. */
 export const requirePlayer = (args: LoaderFunctionArgs) =>
   readGuestTokens() ? null : requireLogin(args)
 
-/** The admin area has its own login. */
+/** Returns the login path. The admin area has its own login. */
 const loginPathFor = (pathname: string) =>
   pathname.startsWith(`${paths.admin}/`) || pathname === paths.admin ? paths.admin : paths.login
 
-/** Redirects to the login, which returns here, if the server ends the session. */
+/** Redirects to the login and back if the server ends the session. */
 export function useExpiredSignIn() {
   const isLost = useAppSelector(({ auth }) => auth.isLost)
   const userId = useAppSelector(({ auth }) => auth.user?.id)

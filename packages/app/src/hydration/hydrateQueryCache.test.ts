@@ -70,7 +70,7 @@ test.each(pages)('$path does not request prefetched answers again', async ({ cal
   expect(await askedFor(store, calls)).toEqual([])
 })
 
-test('a logged-in user requests personal answers again', async () => {
+test('requests personal answers again for a logged-in user', async () => {
   const store = makeStore()
   store.dispatch(signedIn(makeUser()))
   const [, home] = pages

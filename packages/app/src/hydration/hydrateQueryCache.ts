@@ -10,7 +10,7 @@ export function readPrefetchedQueries(): readonly PrefetchedQuery[] {
 
 type Entries = Parameters<typeof api.util.upsertQueryEntries>[0]
 
-/** Fills the cache with prefetched responses, which are a guest's unless `isForEveryone`. */
+/** Adds prefetched responses to the cache. They are for guests, unless `isForEveryone` is true. */
 export function hydrateQueryCache(
   { dispatch, getState }: Store,
   queries: readonly PrefetchedQuery[],

@@ -52,7 +52,7 @@ function fontsOf(element: Element, faces: readonly DeferredFont[]): FontFace[] {
 
 const yieldToInput = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Loads deferred fonts and applies them together, because each one causes a layout. */
+/** Loads deferred fonts. Applies them together, because each causes a layout. */
 export async function loadDeferredFonts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[data-letters]')
   if (!link) return

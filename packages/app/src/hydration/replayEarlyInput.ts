@@ -9,7 +9,7 @@ declare global {
 function replayTyping(field: HTMLInputElement) {
   const typed = field.value
   field.value = ''
-  // React's own setter would hide the change.
+  // The setter of React would hide the change.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, typed)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
@@ -18,7 +18,7 @@ function replayTyping(field: HTMLInputElement) {
 export function replayEarlyInput() {
   if (!window.recordEarlyInput) return
   removeEventListener('click', window.recordEarlyInput, true)
-  // Deferred until after the effects, so that the clicked part hydrates first.
+  // This runs after the effects, so that the clicked part hydrates first.
   setTimeout(() => {
     for (const field of document.querySelectorAll<HTMLInputElement>('#root input[type="text"]')) {
       if (field.value !== '') replayTyping(field)

@@ -21,7 +21,7 @@ export const rememberLocale = ({ locale }: LocaleBundle) =>
 
 const rememberedLocale = () => interfaceLocaleOf(deviceStorage.read(LOCALE_KEY))
 
-/** Returns the chosen, last used or served language. Falls back to English on failure. */
+/** Returns the chosen, last used, or served language. Returns English on failure. */
 export async function initialLocale(
   chosen: InterfaceLocale | null,
   isSignedIn: boolean,

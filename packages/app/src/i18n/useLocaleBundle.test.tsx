@@ -29,7 +29,7 @@ async function openWithoutHindi({ isOffline }: { isOffline: boolean }) {
   return { store, rerender, spoken: () => result.current.locale }
 }
 
-test('a language that failed to load is retried when it is selected again', async () => {
+test('retries a language that failed to load when it is selected again', async () => {
   const { store, spoken } = await openWithoutHindi({ isOffline: false })
 
   act(() => void store.dispatch(localeChosen('hi')))
@@ -37,7 +37,7 @@ test('a language that failed to load is retried when it is selected again', asyn
   await waitFor(() => expect(spoken()).toBe('hi'))
 })
 
-test('a language that failed to load is retried when the network returns', async () => {
+test('retries a language that failed to load when the network returns', async () => {
   const { rerender, spoken } = await openWithoutHindi({ isOffline: true })
 
   rerender({ isOffline: false })

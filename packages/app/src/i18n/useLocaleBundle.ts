@@ -35,7 +35,7 @@ export function useLocaleBundle({ first, isOffline, load = loadMessages }: Local
     let isCurrent = true
     const speak = async () => {
       const messages = await load(wanted)
-      // The transition shows the old page while lazy texts load.
+      // During the transition, the old page is visible while lazy texts load.
       if (!isCurrent) return
       document.dispatchEvent(new Event('hydrateall'))
       startTransition(() => setBundle({ locale: wanted, messages }))

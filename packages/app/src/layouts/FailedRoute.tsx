@@ -10,7 +10,7 @@ import { isCodeMissing } from '../slices/networkSlice.ts'
 
 function useStaleReload(): boolean {
   const error = useRouteError()
-  // Without an error, the code of a page is missing.
+  // If there is no error, the code of a page is missing.
   const [isAsking, setIsAsking] = useState(!error || isCodeMissing(error))
   useEffect(() => {
     if (isAsking) void reloadStalePage().then(setIsAsking)
@@ -23,7 +23,7 @@ export function FailedRoute() {
   const messages = useSiteMessages()
   const { story } = useMessages()
   const isStale = useStaleReload()
-  // A failed import gives no reason, so a request checks if the server is reachable.
+  // A failed import has no reason, so a request checks if the server is reachable.
   const { isFetching } = useGetConfigQuery(undefined, { refetchOnMountOrArgChange: true })
   const isOffline = useOffline()
   const wasOffline = useRef(false)

@@ -24,7 +24,7 @@ export function ScrollPlace() {
       <RunOnHydration run={note} />
       <ScrollRestoration
         getKey={({ pathname, hash, key }) =>
-          // Tabs of a new story start at the top.
+          // All tabs of a new story start at the top.
           hash || pathname === paths.createStory ? key : pathname
         }
       />

@@ -76,7 +76,7 @@ function useUnread(isSignedIn: boolean): number {
   return data?.unread ?? 0
 }
 
-/** A separate component, so that typing re-renders nothing else. */
+/** Search field. A separate component, because typing must re-render nothing else. */
 function SiteSearch() {
   const search = useStorySearch()
   const navigate = useNavigate()
@@ -106,7 +106,7 @@ function useDebounced(value: string, ms: number): string {
 /** Debounced search that ignores outdated responses. */
 function useStorySearch() {
   const [query, setQuery] = useState('')
-  // Longer input is truncated instead of refused.
+  // Longer input is truncated, not refused.
   const wanted = query.trim().slice(0, LIMITS.searchQueryMax).trim()
   const q = useDebounced(wanted, DEBOUNCE_MS)
   const isAsked = q !== '' && q === wanted

@@ -31,7 +31,7 @@ function open(failures: number) {
   return { router, load, goOn: async () => fireEvent.click(await screen.findByText('Go on')) }
 }
 
-test('a page whose code fails once is retried and shown', async () => {
+test('retries and shows a page whose code failed once', async () => {
   const { load, goOn } = open(1)
 
   await goOn()
@@ -40,7 +40,7 @@ test('a page whose code fails once is retried and shown', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a page whose code failed is loaded on the next visit', async () => {
+test('loads a page whose code failed on the next visit', async () => {
   const { router, goOn } = open(2)
   await goOn()
   expect(await screen.findByText('This page could not be shown.')).toBeDefined()

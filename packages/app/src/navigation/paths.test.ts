@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 test.each(['/home', '/game/1?from=search', '/play/2#end', '/admin/stories'])(
-  'a login from %s returns there',
+  'returns to %s after a login',
   (path) => {
     expect(pathAfterLogin(path)).toBe(path)
   },
@@ -37,7 +37,7 @@ test.each([
   'home',
   '',
   null,
-])('%j is not a valid return path', (path) => {
+])('refuses %j as a return path', (path) => {
   expect(pathAfterLogin(path)).toBe('/home')
 })
 
@@ -52,18 +52,18 @@ test.each([
   '/forgot-password',
   '/reset-password?token=a',
   '/verify-email#',
-])('%s is a login page, so the return path is home', (path) => {
+])('returns home after a login from the login page %s', (path) => {
   expect(pathAfterLogin(path)).toBe('/home')
 })
 
-test('a tab returns to its own page', () => {
+test('returns each tab to its own page', () => {
   saveReturnPath('/account')
   localStorage.setItem('redirectAfterLogin', '/saved')
 
   expect(consumeReturnPath()).toBe('/account')
 })
 
-test("a tab without a return path uses the device's once", () => {
+test('uses the return path of the device once for a tab without its own', () => {
   saveReturnPath('/account')
   openTab()
 
@@ -73,7 +73,7 @@ test("a tab without a return path uses the device's once", () => {
 test.each([
   ['the same account back', 'tara', '/play/1'],
   ['somebody else home', 'meera', '/home'],
-])('an expired session leads %s', (_whom, id, path) => {
+])('opens %s after a session has expired', (_whom, id, path) => {
   saveReturnPath('/play/1', { owner: 'tara' })
   saveUser(makeUser({ id }))
 

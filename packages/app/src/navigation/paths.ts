@@ -30,7 +30,7 @@ export const paths = {
   freeInputs: (id: string) => `/my-stories/${id}/free-inputs`,
   versions: (id: string) => `/my-stories/${id}/versions`,
   previewLink: (id: string) => `/my-stories/${id}/preview-link`,
-  /** `at` contains URL parameters that open the story's fields or one of its scenes. */
+  /** Editor of a story. `at` contains URL parameters that open its fields or a scene. */
   editStory: (id: string, at: Record<string, string> = {}) => {
     const query = new URLSearchParams(at).toString()
     return query ? `/edit-story/${id}?${query}` : `/edit-story/${id}`
@@ -52,7 +52,7 @@ export const paths = {
 
 const REDIRECT_KEY = 'redirectAfterLogin'
 const OWNER_KEY = 'redirectAfterLoginOf'
-/** Each tab stores its own return path. The device storage is a fallback. */
+/** Storages of the return path. Each tab has its own. The device storage is a fallback. */
 const STORAGES = [tabStorage, deviceStorage]
 
 interface ReturnOptions {
@@ -80,7 +80,7 @@ const LOGIN_PATHS: readonly string[] = [
   paths.verifyEmail,
 ]
 
-/** Returns the page to open after login. Returns home for an external or login URL. */
+/** Returns the page to open after login. For an external or login URL, returns home. */
 export function pathAfterLogin(remembered: string | null): string {
   const path = remembered === null ? null : ownPath(remembered)
   const [page = ''] = (path ?? '').split(/[?#]/)

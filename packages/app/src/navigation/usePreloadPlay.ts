@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom'
 import { paths } from './paths.ts'
 import { RouterContext } from './routerContext.ts'
 
-// Failures are reported later, when the code is needed.
+// If the code is needed later, a failure is reported then.
 const ignoreFailure = () => undefined
 
 export function usePreloadPlay(): () => void {
@@ -16,7 +16,7 @@ export function usePreloadPlay(): () => void {
       const load = typeof route.lazy === 'object' ? route.lazy.Component : route.lazy
       return load ? [load] : []
     })
-    // Deferred, so that the dialog's own code loads first.
+    // After the timeout, the dialog's own code is loaded.
     setTimeout(() => {
       for (const load of [...firstCalls, ...lazy]) load().catch(ignoreFailure)
     })

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 import { hasPageHost, notices } from './toastQueue.ts'
 
-/** Shows notices, unless the page shows them itself. */
+/** Shows notices, except on pages that show them themselves. */
 export function ToastRegion() {
   const isElsewhere = useSyncExternalStore(hasPageHost.subscribe, hasPageHost.read, () => false)
 

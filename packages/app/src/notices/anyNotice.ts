@@ -1,7 +1,7 @@
 let hasNotice = false
 const listeners = new Set<() => void>()
 
-/** True once this visit has a notice, which loads the code to show it. */
+/** True after the first notice of a visit. Then the code for notices is loaded. */
 export const anyNotice = {
   subscribe: (listener: () => void) => {
     listeners.add(listener)

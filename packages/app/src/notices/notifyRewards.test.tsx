@@ -23,14 +23,14 @@ const noticeText = () => {
   return screen.getByRole('status').textContent
 }
 
-test('tasks that finish together appear in one notice', () => {
+test('shows tasks that finish together in one notice', () => {
   notifyRewards({ finished, level_up: null })
 
   expect(notices.visibleToasts).toHaveLength(1)
   expect(noticeText()).toBe(`5 tasks finished · ${TITLES.join(', ')}: 25 credits, 5 stars`)
 })
 
-test('a single finished task is named', () => {
+test('names a single finished task', () => {
   notifyRewards({ finished: finished.slice(0, 1), level_up: null })
 
   expect(noticeText()).toBe('Task finished: First steps · 5 credits, 1 star')
@@ -46,7 +46,7 @@ const fork = (store: Store) =>
 test.each([
   ['a rating', rate, []],
   ['another way through a shared play', fork, [makeSession().id]],
-])('a task that %s finishes is paid and shown with its session', async (_deed, act, sessions) => {
+])('pays a task that %s finishes, and shows it with its session', async (_deed, act, sessions) => {
   server.use(
     answer('rateStory', { stars: 5, average_rating: 5 }),
     answer('forkSharedPlay', makeSession()),

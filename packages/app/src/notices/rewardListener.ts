@@ -53,7 +53,7 @@ export function rewardMiddleware(): Middleware {
       clearTimeout(settling)
       session_id = sessionOf(action) ?? session_id
       const earned = paidByEnding(action)
-      // Rewards for endings are already paid. After a failure the next action shows the notice.
+      // Rewards for endings are already paid. After a failure, the next action shows the notice.
       if (earned) void tell(earned, session_id).catch(() => {})
       settling = setTimeout(() => void collect().catch(() => {}), COLLECT_DELAY_MS)
       return result

@@ -18,7 +18,7 @@ const changePageCount = (by: 1 | -1) => {
   for (const listener of listeners) listener()
 }
 
-/** Disables toasts while a page shows the notices itself. Returns a function that enables them. */
+/** Disables toasts while a page shows the notices. Returns a function that enables them. */
 export function hostNotices(): () => void {
   changePageCount(1)
   return () => changePageCount(-1)
@@ -39,7 +39,7 @@ export const notifyMailSent = (email: string) => addNotice({ kind: 'mail', email
 export const notifySynced = (count: number, isBranch: boolean) =>
   addNotice({ kind: 'joined', count, isBranch })
 
-/** `because` is an error code, or `told_otherwise` if the server narrated the turn differently. */
+/** Notifies about unsynced turns. `because` is an error code, or `told_otherwise` if the server's narration differs. */
 export const notifyUnsynced = (count: number, because: ErrorCode | 'told_otherwise') =>
   addNotice({ kind: 'left', count, because })
 

@@ -22,7 +22,7 @@ test('stores a story if the device has a cache', async () => {
 test.each([
   ['without a cache', undefined, {}],
   ['with data saving', { open: async () => cache }, { connection: { saveData: true } }],
-])('downloads no story in advance on a device %s', async (_which, caches, navigator) => {
+])('downloads no story on a device %s', async (_which, caches, navigator) => {
   vi.stubGlobal('caches', caches)
   vi.stubGlobal('navigator', navigator)
   await keep()

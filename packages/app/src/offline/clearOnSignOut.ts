@@ -10,7 +10,7 @@ import { clearReadingData, clearDrafts, GUEST, moveDrafts, ownerOf } from './use
 const hasDeletedAccount = hasSucceeded('deleteMe', 'logoutAll')
 const hasOpenedLink = hasSucceeded('exchangeLogin')
 
-/** Returns true for a logout. An expired session does not count, because it can be resumed. */
+/** Returns true for a logout. An expired session is no logout, because it can be resumed. */
 function isLogout(action: unknown, owner: string | null): boolean {
   if (hasOpenedLink(action)) return fieldOf(fieldOf(action['payload'], 'user'), 'id') !== owner
   if (authApi.endpoints.logout.matchPending(action)) return !action.meta.arg.originalArgs
@@ -20,7 +20,7 @@ function isLogout(action: unknown, owner: string | null): boolean {
 /** Moves a guest's drafts and sessions to the account. */
 function mergeGuest(account: string) {
   moveDrafts(GUEST, account)
-  // If the move fails, it is retried with the next turn.
+  // If this fails, the next turn moves the sessions.
   void import('./offlinePlays.ts').then((plays) => plays.movePlays(GUEST, account)).catch(() => {})
 }
 
@@ -31,7 +31,7 @@ export const clearMiddleware =
   (next) =>
   (action) => {
     const owner = ownerOf(getState())
-    // Runs before any request for the new account's data.
+    // This runs before any request for the new account's data.
     if (signedIn.match(action) && owner === GUEST) mergeGuest(action.payload.id)
     const result = next(action)
     if (signedOut.match(action)) clearReadingData()

@@ -6,7 +6,7 @@ interface FileCache {
   isRevalidated?: true
 }
 
-/** Caches of the service worker, which store the most recent files. */
+/** Caches of the service worker. They store the most recent files. */
 export const FILE_CACHES: readonly FileCache[] = [
   { name: 'files', pattern: /\/assets\/[\w.-]+\.(js|css|woff2)$/, maxEntries: 120 },
   {

@@ -18,7 +18,7 @@ const here = (asked: string | Request) =>
 const play = (session_id: string) =>
   ({ session_id, story_key: 'rope', structure: { nodes: {} } }) as unknown as OfflinePlay
 
-test("a guest's stored stories move to the account", async () => {
+test('moves a guest’s stored stories to the account', async () => {
   const ids = ['one', 'two', 'three']
   for (const id of ids) await savePlay('guest', play(id))
 

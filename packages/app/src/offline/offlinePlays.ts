@@ -5,7 +5,7 @@ import { OFFLINE_PLAYS } from './userStorage.ts'
 
 const MAX_STORIES = 3
 
-/** Used only as a cache key. */
+/** Returns a cache key in the form of a URL. */
 const addressOf = (owner: string, sessionId: string) => `/${OFFLINE_PLAYS}/${owner}/${sessionId}`
 
 const isPlay = (value: unknown): value is OfflinePlay =>
@@ -22,7 +22,7 @@ export async function savePlay(owner: string, play: OfflinePlay): Promise<void> 
   const cache = await globalThis.caches?.open(OFFLINE_PLAYS)
   if (!cache) return
   const address = addressOf(owner, play.session_id)
-  // Deletes first, so that the new entry becomes the last one.
+  // The old entry is deleted, so that the new one becomes the last.
   await cache.delete(address)
   await cache.put(address, Response.json(play))
   const older = (await cache.keys()).slice(0, -MAX_STORIES)
@@ -42,7 +42,7 @@ export async function movePlays(from: string, to: string): Promise<void> {
     const sessionId = pathname.slice(prefix.length)
     const play = pathname.startsWith(prefix) ? await readPlay(from, sessionId) : null
     if (play === null) continue
-    // Deletes first, so that `savePlay` does not evict the next session.
+    // The old entry is deleted first. Otherwise, `savePlay` could evict the next session.
     await deletePlay(from, sessionId)
     await savePlay(to, play)
   }

@@ -17,13 +17,13 @@ export interface LocalTurn {
   choices: string[]
   /** Id of the synced turn on the server. */
   joined?: string
-  /** Difference from the server's turn: other text or another scene. */
+  /** Difference from the server's turn: another text or another scene. */
   otherwise?: 'words' | 'place'
 }
 
 const keyOf = (owner: string, sessionId: string) => `${PENDING_TURNS}${owner}:${sessionId}`
 
-/** A shallow check is enough, because only this module writes the data. */
+/** Checks the shape. Only this module writes the data, so more checks are unnecessary. */
 const isTurn = (value: unknown): value is LocalTurn =>
   typeof fieldOf(value, 'head') === 'string' && Array.isArray(fieldOf(value, 'choices'))
 
@@ -39,7 +39,7 @@ export function subscribePending(listener: () => void): () => void {
   }
 }
 
-/** Caches the parsed list, so that its reference is stable. */
+/** Cache of parsed lists, so that references are stable. */
 const parsed = new Map<string, { text: string; turns: readonly LocalTurn[] }>()
 const NONE: readonly LocalTurn[] = []
 

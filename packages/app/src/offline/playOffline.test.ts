@@ -4,7 +4,7 @@ import { prepareWorker } from './playOffline.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('fetches the worker once the service worker controls the page and caches it', async () => {
+test('fetches the worker when the service worker controls the page and caches it', async () => {
   const fetched = vi.fn()
   const serviceWorker = Object.assign(new EventTarget(), { controller: null as object | null })
   vi.stubGlobal('Worker', fetched)

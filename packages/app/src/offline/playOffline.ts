@@ -15,7 +15,7 @@ import { TOPIC_WEIGHTS } from './worker/topicWeights.ts'
 
 let running: Worker | undefined
 
-/** One worker per page, because it stores the session's state. */
+/** Returns the worker of the page. It stores the session's state, so there is only one. */
 const worker = () =>
   (running ??= new Worker(new URL('./worker/offlineWorker.ts', import.meta.url), {
     type: 'module',
@@ -32,7 +32,7 @@ async function isControlled(): Promise<void> {
   })
 }
 
-/** Returns true if the response is younger than a day, the server's limit. */
+/** Returns true if the response is less than a day old, as on the server. */
 const isFresh = (kept: Response | undefined) =>
   Date.now() - Date.parse(kept?.headers.get('date') ?? '') < DAY_MS
 
@@ -56,7 +56,7 @@ function ask(asked: TakeArgs): Promise<OfflineOutcome> {
     beside.postMessage(asked)
   })
     .catch((fault: unknown) => {
-      // Starts a new worker next time, because this one may have failed to load its file.
+      // The next call starts a new worker, because this one may have failed to load its file.
       running?.terminate()
       running = undefined
       throw fault
@@ -78,7 +78,7 @@ const refused = (refusal: Extract<OfflineOutcome, { refusal: unknown }>['refusal
   error: { status: 409, data: { detail: refusal.code, ...refusal } },
 })
 
-/** The storage is full or the worker failed. Reported as a network error. */
+/** Outcome if the storage is full or the worker failed: a network error. */
 const STORAGE_FAILED: Outcome = { error: { status: 'FETCH_ERROR', error: 'Nothing was kept.' } }
 
 const toStoredTurn = (

@@ -10,7 +10,7 @@ const ignoreFailure = () => undefined
 
 const loadNow = () => void Promise.all(firstCalls.map((load) => load())).catch(ignoreFailure)
 
-/** Loads sequentially when idle, so that clicks are not delayed. */
+/** Loads one file after another when idle, so that clicks are not delayed. */
 async function loadInTurn(loads: readonly (() => Promise<unknown>)[]) {
   for (const load of loads) {
     await new Promise<void>((rests) => runWhenIdle(rests))
@@ -29,13 +29,13 @@ export function preloadWhenNeeded(store: Store) {
 
 const REST_MS = 4000
 
-/** Registers the service worker late, because it downloads the app shell. */
+/** Registers the service worker when idle, because it downloads the app shell. */
 export function registerWhenIdle(store: Store) {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const start = async () => {
     const { startWorker } = await import('./startWorker.ts')
     startWorker(store)
   }
-  // If this fails, the site needs the network. The next visit retries.
+  // If this fails, the site needs the network until the next visit.
   onFirstInput(() => void setTimeout(() => void start().catch(() => {}), REST_MS))
 }

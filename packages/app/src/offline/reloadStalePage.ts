@@ -8,7 +8,7 @@ export async function reloadStalePage(): Promise<boolean> {
   if (Date.now() - Number(tabStorage.read(KEY)) < ONCE_WITHIN_MS) return false
   const { pathname } = globalThis.location
   const answer = await fetch(pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  // Without storage the page might reload endlessly.
+  // If there is no storage, the page might reload endlessly.
   if (!answer || !tabStorage.write(KEY, String(Date.now()))) return false
   globalThis.location.reload()
   return true

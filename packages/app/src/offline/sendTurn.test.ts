@@ -35,11 +35,11 @@ async function sendTo(...answers: readonly object[]) {
   return { sent: await sendAfterTurn(joining, turn, AFTER), asked: dispatch.mock.calls.length }
 }
 
-test('a turn after the current one syncs directly', async () => {
+test('syncs a turn that follows the current one directly', async () => {
   expect(await sendTo(joined)).toEqual({ sent: { answer: joined.data, hasMoved: false }, asked: 1 })
 })
 
-test('a session that continued elsewhere is moved back, so that the turn becomes a branch', async () => {
+test('moves back a session that continued on another device, so that the turn becomes a branch', async () => {
   const { sent, asked } = await sendTo(
     refused('session_moved'),
     standing(makeId(9)),
@@ -51,13 +51,13 @@ test('a session that continued elsewhere is moved back, so that the turn becomes
   expect(asked).toBe(4)
 })
 
-test('a refusal at the right turn is permanent', async () => {
+test('treats a refusal at the correct turn as permanent', async () => {
   const { sent } = await sendTo(refused('nothing_to_undo'), standing(AFTER))
 
   expect(sent).toEqual({ refused: 'nothing_to_undo', hasMoved: false })
 })
 
-test('other refusals do not move the session', async () => {
+test('does not move the session after other refusals', async () => {
   expect(await sendTo(refused('not_enough_xp'))).toEqual({
     sent: { refused: 'not_enough_xp', hasMoved: false },
     asked: 1,

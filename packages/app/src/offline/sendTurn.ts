@@ -13,7 +13,6 @@ export interface Joining {
 
 type Sent = { answer: ActionAnswer } | { later: true } | { refused: ErrorCode }
 
-/** Errors if the session has moved on. */
 const SESSION_MOVED_CODES: readonly ErrorCode[] = [
   'session_moved',
   'session_finished',
@@ -42,7 +41,7 @@ async function send(joining: Joining, turn: LocalTurn, after: string): Promise<S
   return { refused: body.code }
 }
 
-/** Moves the session back to a turn. Returns false if it is already there, null on failure. */
+/** Moves the session back to a turn. Returns false if it is there already, and null on failure. */
 async function moveBack(joining: Joining, turn_id: string): Promise<boolean | null> {
   const { dispatch, session_id } = joining
   const asked = { forceRefetch: true, subscribe: false } as const
@@ -56,7 +55,7 @@ async function moveBack(joining: Joining, turn_id: string): Promise<boolean | nu
   return (await dispatch(move)).data ? true : null
 }
 
-/** Sends an action to run after a turn. If the session has moved on, moves it back first. */
+/** Sends an action that follows a turn. If the session has newer turns, moves it back first. */
 export async function sendAfterTurn(
   joining: Joining,
   turn: LocalTurn,

@@ -7,12 +7,10 @@ import { CacheFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategie
 
 import { FILE_CACHES } from './fileCaches.ts'
 
-/** The service worker. It never caches API responses, because the app stores data per account. */
-
-/** Set by `build/pwa.ts`. */
+/** Files of the shell. `build/pwa.ts` sets them. */
 declare const SHELL_FILES: { url: string; revision: string | null }[]
 
-// Requests the page while the worker starts.
+// Browsers then request the page while the worker starts.
 enablePreload()
 addEventListener('message', ({ data }: MessageEvent<{ type?: string } | null>) => {
   if (data?.type === 'SKIP_WAITING') (self as unknown as { skipWaiting(): void }).skipWaiting()

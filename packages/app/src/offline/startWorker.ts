@@ -34,7 +34,7 @@ type OnWaiting = (take: () => void) => void
 /** Maximum wait for the activation, in milliseconds. */
 const TIMEOUT_MS = 3000
 
-/** Activates the new worker and reloads. Reloads anyway if the old one delays the activation. */
+/** Activates the new worker and reloads. Reloads even if the old one delays the activation. */
 const take = (waiting: ServiceWorker) => {
   const reload = () => location.reload()
   navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true })

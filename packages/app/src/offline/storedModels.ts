@@ -18,5 +18,5 @@ export function loadModelList(): ModelList | null {
   return isModels(text) && isModels(image) ? { text, image } : null
 }
 
-/** The list is the same for all users of the device. */
+/** Stores the list, which all users of the device share. */
 export const saveModelList = (models: ModelList) => void deviceStorage.writeJson(MODELS_KEY, models)

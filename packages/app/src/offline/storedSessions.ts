@@ -17,7 +17,7 @@ export interface StoredSession {
   kept_at: number
 }
 
-/** Omits the running action, which may have ended by the time the session is opened. */
+/** Returns the session to store, without its running action, which may end before the next visit. */
 const toStored = (session: GameSession): GameSession => ({
   ...session,
   session_data: {

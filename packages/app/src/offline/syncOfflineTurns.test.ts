@@ -35,7 +35,7 @@ async function sync(dispatch: unknown) {
   await syncOfflineTurns(store, { owner: OWNER, sessions: [SESSION] })
 }
 
-test('a turn that is stored during a sync is not lost', async () => {
+test('does not lose a turn that is stored during a sync', async () => {
   const first = turn('first', makeId(1))
   const second = turn('second', 'first')
   saveTurns(OWNER, SESSION, [first])
@@ -51,7 +51,7 @@ test('a turn that is stored during a sync is not lost', async () => {
   expect(readPending(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }, second])
 })
 
-test('a session deleted elsewhere is reported once and not requested again', async () => {
+test('reports a session that was deleted on another device once, and does not request it again', async () => {
   device.clear()
   saveTurns(OWNER, SESSION, [turn('first', makeId(1))])
   const gone = { error: { status: 404, data: { code: 'session_not_found', detail: '' } } }
@@ -64,7 +64,7 @@ test('a session deleted elsewhere is reported once and not requested again', asy
   ])
 })
 
-test('a session that fails to load is not replaced by the cached one', async () => {
+test('does not replace a session that fails to load by the cached one', async () => {
   device.clear()
   const first = turn('first', makeId(1))
   saveTurns(OWNER, SESSION, [first])
@@ -77,7 +77,7 @@ test('a session that fails to load is not replaced by the cached one', async () 
   expect(readPending(OWNER, SESSION)).toEqual([{ ...first, joined: answered.turn_id }])
 })
 
-test('a turn is synced once even if the storage is full', async () => {
+test('syncs a turn once even if the storage is full', async () => {
   device.clear()
   saveTurns(OWNER, SESSION, [turn('first', makeId(1))])
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
@@ -110,7 +110,7 @@ async function joinRefused(mayKeep: (key: string, value: string) => boolean) {
   return kept
 }
 
-test('a turn that cannot be synced leaves its text even if the storage is full', async () => {
+test('keeps the text of a turn that can’t be synced even if the storage is full', async () => {
   const kept = await joinRefused((_key, value) => {
     const held = [...device.values()].join('')
     return held.length + value.length <= JSON.stringify([turn('first', makeId(1))]).length
@@ -120,13 +120,12 @@ test('a turn that cannot be synced leaves its text even if the storage is full',
   expect(readPending(OWNER, SESSION)).toEqual([])
 })
 
-test('a turn that cannot be synced stays if its text cannot be stored', async () => {
+test('keeps a turn that can’t be synced if its text can’t be stored', async () => {
   const kept = await joinRefused((key) => !key.startsWith('left-turns:'))
 
   expect(readPending(OWNER, SESSION)).toEqual([kept])
 })
 
-/** Syncs turns with a mocked server, then loads the session. Returns the number of requests. */
 async function joinAt(kept: readonly LocalTurn[], ...answers: readonly { turn_id: string }[]) {
   vi.restoreAllMocks()
   device.clear()
@@ -146,14 +145,14 @@ const undo = (key: string, after: string, head: string): LocalTurn => ({
   told: '',
 })
 
-test('undoing declined input undoes no earlier turn', async () => {
+test('undoes no earlier turn when declined input is undone', async () => {
   const kept = [turn('first', BASE), undo('back', 'first', BASE)]
 
   expect(await joinAt(kept, { turn_id: BASE })).toBe(2)
   expect(readPending(OWNER, SESSION)).toEqual([])
 })
 
-test('undoing twice undoes the narrated turn, not the declined input', async () => {
+test('undoes the narrated turn, not the declined input, on the second undo', async () => {
   const kept = [
     turn('first', BASE),
     turn('second', 'first'),

@@ -44,21 +44,21 @@ function isAlreadyUndone(turns: readonly LocalTurn[], { action, after }: LocalTu
 }
 
 interface Run extends Joining {
-  /** Synced turns by key, in memory, because the storage may be full. */
+  /** Synced turns by key. They are in memory too, because the storage may be full. */
   joined: Map<string, LocalTurn>
 }
 
 const turnsOf = ({ owner, session_id, joined }: Run): readonly LocalTurn[] =>
   readPending(owner, session_id).map((turn) => joined.get(turn.key) ?? turn)
 
-/** Reads the turns again, because more may have been played in the meantime. */
+/** Reads the turns again, because more turns may have been played meanwhile. */
 function markSynced(run: Run, turn: LocalTurn) {
   run.joined.set(turn.key, turn)
   saveTurns(run.owner, run.session_id, turnsOf(run))
 }
 
 interface SyncResult {
-  /** True if the session had moved on, so that the offline turns are a branch. */
+  /** True if the session has newer turns, so that the offline turns become a branch. */
   isBranch: boolean
   because?: UnsyncedReason
   isLater?: true
@@ -110,7 +110,7 @@ async function finish(run: Run, left: readonly LocalTurn[], isGuest: boolean) {
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
   const isGone = errorBodyOf(shown.error)?.code === 'session_not_found'
   const isSettled = (turn: LocalTurn) => turn.joined !== undefined || left.includes(turn)
-  // More turns may have been played offline in the meantime.
+  // Meanwhile, more turns may have been played offline.
   if (!(isGone || !shown.error) || !turnsOf(run).every(isSettled)) return false
   // If the session was deleted, no page can show the text.
   if (!replaceTurns(run, isGone ? [] : left)) return false
@@ -157,7 +157,7 @@ export async function syncOfflineTurns(store: Store, kept: StoredSessions): Prom
   isSyncing = true
   const work = () => syncAll(store, kept)
   try {
-    // Without locks, the idempotency keys prevent duplicate turns.
+    // If there are no locks, the idempotency keys prevent duplicate turns.
     const { locks } = navigator as { locks?: LockManager }
     await (locks
       ? locks.request('join-turns', { ifAvailable: true }, (lock) => (lock ? work() : undefined))

@@ -30,7 +30,7 @@ export const useOnline = () =>
 
 const RETRY_MS = 5000
 
-/** Polls while the device is online but calls fail, because no event reports the recovery. */
+/** Polls while the device is online but calls fail, because no event reports that calls work again. */
 export function useNetworkReturn() {
   const dispatch = useAppDispatch()
   const { isNetworkError, isCodeMissing } = useAppSelector(({ network }) => network)

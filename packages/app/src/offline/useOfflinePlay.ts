@@ -75,7 +75,7 @@ export function useOfflinePlay(session: GameSession | undefined) {
     isOffline: !isOnline,
     play: isHere ? play : null,
     isJoining: isOnline && turns.length > 0,
-    /** True if there are no offline turns, so nothing can be undone. */
+    /** True if there are no offline turns. Then nothing can be undone. */
     isUntouched: turns.length === 0,
     take: async (action: ActionRequest & { selected_model: string }) => {
       if (!session || !play || owner === null) throw new Error('Nothing can be played offline here')

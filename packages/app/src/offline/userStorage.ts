@@ -10,7 +10,6 @@ export const UNSYNCED_TURNS = 'left-turns:'
 const PICTURES = 'pictures'
 export const OFFLINE_PLAYS = 'offline-plays'
 
-/** Deletes stored reading data of all users. */
 export function clearReadingData() {
   deviceStorage.remove(...deviceStorage.keysOf(STORED_SESSION))
   // Some browsers have no Cache API.

@@ -21,7 +21,7 @@ export function StartDialogs({
   )
 }
 
-/** Asks guests to log in. The action then runs after the login. */
+/** Asks guests to log in. After the login, the action runs. */
 function useLikeAndBookmark({ isSignedIn, askToLogIn }: Playing) {
   const [like] = useLikeStoryMutation()
   const [bookmark] = useBookmarkStoryMutation()

@@ -16,7 +16,7 @@ function recordOrder() {
   return happened
 }
 
-test('work begins after the frame is painted', async () => {
+test('begins work after the frame is painted', async () => {
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) =>
     setTimeout(() => {
       draw()
@@ -30,7 +30,7 @@ test('work begins after the frame is painted', async () => {
   expect(happened).toEqual(['frame', 'work'])
 })
 
-test('work begins on a page without frames', async () => {
+test('begins work on a page without frames', async () => {
   vi.stubGlobal('requestAnimationFrame', () => 0)
   const happened = recordOrder()
 

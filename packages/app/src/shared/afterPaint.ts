@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const TIMEOUT_MS = 200
 
-/** Resolves after the next paint, so that the pressed state shows first. */
+/** Resolves after the next paint, so that a pressed button is shown as pressed. */
 export const afterPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))

@@ -1,5 +1,5 @@
 import type { User } from '@kathasagar/api/contract'
 
-/** Suspended admins have no access. */
+/** Returns false for suspended admins. */
 export const isAdmin = (user: User | undefined): boolean =>
   user?.role === 'admin' && !user.is_suspended

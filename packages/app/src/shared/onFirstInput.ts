@@ -1,4 +1,4 @@
-/** Events that only a user causes. Scroll and focus can be programmatic. */
+/** Events that only users cause. Scripts can cause scroll and focus. */
 const INPUT_EVENTS = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'click']
 const LISTENER_OPTIONS = { capture: true, passive: true }
 

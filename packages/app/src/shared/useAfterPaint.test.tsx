@@ -12,7 +12,7 @@ afterEach(() => {
 
 const frame = () => act(() => vi.advanceTimersByTimeAsync(20))
 
-test('passes a change on after the next paint', async () => {
+test('returns a changed value after the next paint', async () => {
   const { result, rerender } = renderHook(useAfterPaint<string>, { initialProps: 'dark' })
   expect(result.current).toBe('dark')
 
@@ -23,7 +23,7 @@ test('passes a change on after the next paint', async () => {
   expect(result.current).toBe('light')
 })
 
-test('passes only the last of two changes within a frame', async () => {
+test('returns only the last of two changes within a frame', async () => {
   const seen: string[] = []
   const { rerender } = renderHook((theme: string) => seen.push(useAfterPaint(theme)), {
     initialProps: 'dark',

@@ -14,7 +14,7 @@ export function useRefusal() {
   }
 }
 
-/** Returns errors by field, one message, or null without an error. `say` formats the message. */
+/** Returns errors by field, one message, or null if there is no error. `say` formats the message. */
 export function refusalOf(
   error: unknown,
   fallback: string,

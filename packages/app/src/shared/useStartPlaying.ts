@@ -83,7 +83,7 @@ function useGuestQuestion(fail: (why: unknown) => void) {
     setTrial(null)
     login.askToLogIn(reason, intent)
   }
-  // The site's configuration may load after the dialog opens.
+  // The configuration of the site may load after the dialog opens.
   const isOffered = trial !== null && site?.has_guest_play === true && isForGuests(trial.story)
   const popup = { ...login.popup, ...(isOffered && { onTry: () => void tryFirst(trial) }) }
   return { popup, askToLogIn, askGuest, tryAtOnce }

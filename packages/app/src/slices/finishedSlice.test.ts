@@ -48,7 +48,7 @@ test('keeps the tasks of two tabs, for the same and other sessions', () => {
   ])
 })
 
-test('logout deletes them', () => {
+test('deletes the tasks on logout', () => {
   saveFinished(finish(begin(), 'a', 'first'), [])
 
   const kept = begin()

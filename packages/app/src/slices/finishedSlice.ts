@@ -37,7 +37,7 @@ const finishedSlice = createSlice({
       const others = state.filter((one) => one !== before)
       const known = before?.tasks ?? []
       const isNew = ({ task_id }: FinishedTask) => known.every((one) => one.task_id !== task_id)
-      // If the ending is reached again, its tasks are already listed.
+      // If an ending is reached again, its tasks are in the list already.
       const tasks = [...known, ...payload.tasks.filter(isNew)]
       return [...others, { ...payload, tasks }].slice(-SESSIONS)
     },

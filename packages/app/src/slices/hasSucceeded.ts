@@ -1,7 +1,7 @@
 import type { RouteName } from '@kathasagar/api/contract'
 import { isFulfilled, type UnknownAction } from '@reduxjs/toolkit'
 
-/** Matches successful calls by name, so that their code does not have to load. */
+/** Matches successful calls by name. Their code need not be loaded. */
 export function hasSucceeded(...calls: (RouteName | 'joinAction')[]) {
   const names: readonly unknown[] = calls
   return (action: unknown): action is UnknownAction => {

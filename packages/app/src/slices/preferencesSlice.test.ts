@@ -23,7 +23,7 @@ function set(tab: ReturnType<typeof open>, action: Parameters<typeof preferences
   savePreferences(preferencesReducer(tab, action), tab)
 }
 
-test('a setting survives other settings of an older tab', () => {
+test('keeps a setting if an older tab saves other settings', () => {
   const [one, other, third] = [open(), open(), open()]
   set(one, themeChosen('light'))
   set(other, localeChosen('hi'))
@@ -37,7 +37,7 @@ test('a setting survives other settings of an older tab', () => {
   })
 })
 
-test('a text model of one tab survives an image model of another', () => {
+test('keeps a text model of one tab if another tab saves an image model', () => {
   const [one, other] = [openPlay(), openPlay()]
   saveModels(playReducer(one, modelChosen('kathakar')), one)
   saveModels(playReducer(other, modelChosen('ajanta')), other)

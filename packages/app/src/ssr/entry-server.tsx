@@ -13,7 +13,7 @@ import { makeStore } from '../store.ts'
 /** Placeholder that the server replaces by a nonce. */
 const NONCE = '__CSP_NONCE__'
 
-/** Renders a page for a guest. Only guests hydrate it; others render their own. */
+/** Renders a page for a guest. Other users render their own page. */
 export async function renderPage({ path, queries, locale }: PageRequest): Promise<RenderedPage> {
   const cache = createCache({ key: 'k', nonce: NONCE })
   cache.compat = true
@@ -25,7 +25,7 @@ export async function renderPage({ path, queries, locale }: PageRequest): Promis
   const { prelude } = await prerender(
     <Page cache={cache} bundle={bundle} router={router} store={store} />,
     {
-      // Sends the page in one piece, so that it is complete without scripts.
+      // The page is sent in one piece, so that it is complete without scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
@@ -33,6 +33,6 @@ export async function renderPage({ path, queries, locale }: PageRequest): Promis
   router.dispose()
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(html))
-  // Marks styles as inserted, or Emotion would move them and recalculate all styles.
+  // The mark shows Emotion that styles are inserted. Otherwise, it would move them.
   return { html, styles: styles.replaceAll('<style ', '<style data-s="" ') }
 }

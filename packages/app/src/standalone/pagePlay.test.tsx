@@ -35,7 +35,7 @@ beforeEach(() => {
   play = new PagePlay(STORY)
 })
 
-test('a page plays its story to the ending by choices and free text', () => {
+test('plays its story to the ending by choices and free text', () => {
   expect(play.begin().at.choices).toEqual(['Climb down the rope', 'Walk home'])
   const heard = play.act(say('I climb down the wet rope'))
   const ended = play.act(choose('Up'))
@@ -110,7 +110,7 @@ test.for([
   expect(resumed?.told).toHaveLength(2)
 })
 
-test('a question narrates nothing, also after a reload', () => {
+test('narrates nothing for a question, also after a reload', () => {
   play = new PagePlay(ROOF)
   play.begin()
 
@@ -121,14 +121,14 @@ test('a question narrates nothing, also after a reload', () => {
   expect(new PagePlay(ROOF).resume()?.told).toHaveLength(1)
 })
 
-test('a refused action changes and stores nothing', () => {
+test('neither changes nor stores anything after a refused action', () => {
   play.begin()
 
   expect(play.act(choose('Fly'))).toBeNull()
   expect(new PagePlay(STORY).resume()?.told).toHaveLength(1)
 })
 
-test('another story has its own session', () => {
+test('uses another session for another story', () => {
   play.begin()
 
   expect(new PagePlay({ ...STORY, id: 'b' }).resume()).toBeNull()

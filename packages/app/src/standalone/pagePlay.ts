@@ -38,7 +38,7 @@ export class PagePlay {
 
   #keep(kept: Kept) {
     this.#kept = kept
-    // If storage is unavailable, the session lasts until the page is closed.
+    // If there is no storage, the session ends with the page.
     deviceStorage.write(keyOf(this.#story), JSON.stringify(kept))
   }
 

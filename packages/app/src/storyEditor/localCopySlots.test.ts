@@ -4,7 +4,7 @@ import { claimLocalCopySlot } from './localCopySlots.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('all tabs share one slot if the browser refuses locks', async () => {
+test('shares one slot among all tabs if the browser refuses locks', async () => {
   const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
   vi.stubGlobal('navigator', { locks: { request: refuse, query: refuse } })
 

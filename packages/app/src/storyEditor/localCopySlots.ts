@@ -15,7 +15,7 @@ export interface LocalCopySlot {
 /** Maximum number of tabs that have their own copy. */
 const MOST = 9
 
-/** Resolves when the last lock is released. A tab may reopen a slot while releasing it. */
+/** Resolves after the last lock is released. A tab may reopen a slot while releasing it. */
 let left: Promise<unknown> = Promise.resolve()
 
 /** Acquires a lock for this tab, or returns null if another tab has it. */
@@ -34,7 +34,7 @@ function hold(name: string): Promise<(() => void) | null> {
   })
 }
 
-/** Returns the slots to try: this tab's previous one, then those with a copy, then empty ones. */
+/** Returns the slots to try: the previous slot of this tab, slots with a copy, and empty ones. */
 function placesFor(key: string): string[] {
   const all = [key, ...Array.from({ length: MOST - 1 }, (_, place) => `${key}:${place + 2}`)]
   const own = tabStorage.read(key)

@@ -6,7 +6,7 @@ export interface PartReviewRequest {
   story: ReviewedStory
 }
 
-/** Parts of a review: first the findings, then progress updates, then the certificate. */
+/** Parts of a review in order: findings, progress updates, certificate. */
 export type ReviewPart = { number: number } & (
   | { findings: readonly ReviewFinding[]; bytes: number }
   | { certificate: Certificate | null }

@@ -5,7 +5,7 @@ let latest = 0
 addEventListener('message', ({ data }: MessageEvent<PartReviewRequest>) => {
   latest = data.number
   postMessage(reviewPart(data, 'findings', (part) => postMessage(part)))
-  // If a newer story has arrived, reviews that one before certifying this one.
+  // If there is a newer story, this one is not certified.
   setTimeout(() => {
     if (latest === data.number) postMessage(reviewPart(data, 'certificate'))
   })

@@ -23,7 +23,7 @@ vi.stubGlobal('localStorage', {
   setItem: (key: string, value: string) => void device.set(key, value),
 })
 
-/** A structure with all parts except ink and page programs, which exclude the others. */
+/** Structure with all parts except Ink and page programs, which exclude the others. */
 const open = { opening: 'Rain.', endings: ['The rain ends.'], offers_choices: true }
 const whole = DraftStructure.parse({ ...teaStall, origin: STORY_ORIGINS[0], open })
 
@@ -84,7 +84,7 @@ async function imported(format: 'json' | 'twee', structure: DraftStructure) {
   return 'structure' in read ? read.structure : read
 }
 
-test.each(Object.entries(WAYS))('every part of a story survives %s', async (_, way) => {
+test.each(Object.entries(WAYS))('preserves every part of a story in %s', async (_, way) => {
   expect(await way(whole)).toEqual(whole)
   await fc.assert(
     fc.asyncProperty(richStory, async (drawn) => {
@@ -96,7 +96,7 @@ test.each(Object.entries(WAYS))('every part of a story survives %s', async (_, w
   )
 })
 
-test('the whole story has every part', () => {
+test('contains every part in the complete story', () => {
   const { ink: _ink, page: _page, ...shape } = DraftStructure.shape
 
   expect(Object.keys(whole).toSorted()).toEqual(Object.keys(shape).toSorted())

@@ -4,7 +4,7 @@ addEventListener('message', ({ data }: MessageEvent<TrialRequest>) => {
   try {
     postMessage(answersTo(data))
   } catch {
-    // An invalid draft may not be playable.
+    // An invalid draft can't be played.
     postMessage(null)
   }
 })

@@ -30,7 +30,7 @@ const UNTOUCHED = JSON.stringify(blankStory().story_structure)
 
 const NONE: readonly StoryShape[] = []
 
-/** Returns story templates in a language. Empty while loading, or if they would replace scenes. */
+/** Returns story templates in a language. Empty while loading, or if a template would replace scenes. */
 function useShapes(language: StoryLanguage, areWanted: boolean): readonly StoryShape[] {
   const [shapes, setShapes] = useState(NONE)
 
@@ -58,7 +58,7 @@ export function useBeginning(place: string, form: Form): StoryBeginningProps {
   const { data: models } = useListModelsQuery()
   const toScenes = () => onTabChange('structure')
   const isBlank = JSON.stringify(values.story_structure) === UNTOUCHED
-  // Excludes the user's own API key, which is only for their sessions.
+  // The user's own API key is excluded, because it is only for their sessions.
   const canDraft =
     models?.text.some((one) => one.provider_model !== undefined && !one.is_own_key) ?? false
   const ideaDraft = useIdeaDraft({ place, values, onChange, onOpened: toScenes })
@@ -131,7 +131,7 @@ function useIdeaDraft({ place, values, onChange, onOpened }: IdeaDraftOptions): 
   const [isDrafting, setIsDrafting] = useState(false)
   const running = useRef<{ abort: () => void } | null>(null)
   const once = { skip: key === undefined, refetchOnReconnect: false }
-  // The last progress update may arrive after the end.
+  // The last progress update can arrive after the end.
   const soFar = useGetDraftSoFarQuery(key ?? '', once).currentData
   const { words, drafted } = idea
   const { language, content_rating } = values

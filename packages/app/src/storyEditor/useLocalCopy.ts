@@ -29,7 +29,7 @@ export function useLocalCopy({ key, values, isTouched, revision }: KeptWords) {
       if (isKept) setKeptAt(now)
     }
     pending.current = keep
-    // Skips the write if the form was saved or discarded in the meantime.
+    // If the form was saved or discarded, there is nothing to write.
     const timer = setTimeout(() => pending.current?.(), KEEP_AFTER_MS)
     return () => clearTimeout(timer)
   }, [key, values, isTouched, revision])

@@ -83,7 +83,6 @@ function refusalOf(
   return messageFor(error, (status === 422 && invalid) || refused, site)
 }
 
-/** Saves a story. Creates it first if needed. */
 export function useSaveStory(
   before: EditableStory | null,
   revision: number | undefined,

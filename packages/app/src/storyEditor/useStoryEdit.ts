@@ -21,7 +21,7 @@ import { useLocalCopySlot, type LocalCopySlot } from './localCopySlots.ts'
 import { useSaveStory, type RefusalMessages, outcomeOf, type Outcome } from './useSaveStory.ts'
 import { useStoryEditor } from './useStoryEditor.ts'
 
-/** Waits for the latest version, because edits of an older one cannot be saved. */
+/** Waits for the latest version, because edits of an earlier version can't be saved. */
 export function useStoryToEdit(storyId: string) {
   const [mountedAt] = useState(Date.now)
   const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetStoryForEditQuery(
@@ -50,10 +50,8 @@ export interface OpenedStory<Stored extends EditableStory | null = EditableStory
 }
 
 interface StoryEditOptions {
-  /** Page that opens after publishing. */
   listPath: string
   refusals: RefusalMessages
-  /** Initial values of a new story. */
   fresh?: StoryFormValues
   isOnePage?: boolean
 }
@@ -64,7 +62,7 @@ export function useStoryEdit<Stored extends EditableStory | null>(
   { listPath, refusals, fresh, isOnePage = false }: StoryEditOptions,
 ) {
   const navigate = useNavigate()
-  // Later responses do not replace the story in the form.
+  // The form shows the first response. Later responses do not replace it.
   const [before] = useState(stored)
   const view = useEditView()
   const editor = useStoryEditor({
@@ -170,7 +168,7 @@ function useEditView() {
     tab,
     place,
     view,
-    // Adds a history entry, so that Back returns to the short form.
+    // The history gets an entry, so that Back returns to the short form.
     onAllFields: () => setSearch({ view: 'all' }),
     onPlace: (finding: Parameters<typeof addressOf>[0]) =>
       setSearch({ view: 'all', ...addressOf(finding) }, { replace: true }),

@@ -62,10 +62,7 @@ export function useStoryEditor({ place, fresh, revision, ...start }: StoryEditor
 
 const DOORS: readonly string[] = [paths.login, paths.admin]
 
-/**
- * Asks for confirmation before leaving unsaved changes. Login pages are exempt, because the draft
- * is stored.
- */
+/** Asks for confirmation before unsaved changes are left. Login pages are exempt, because the draft is stored. */
 function useLeaveGuard({ isOn, hasLocalCopy }: { isOn: boolean; hasLocalCopy: boolean }) {
   const isReleased = useRef(false)
   const blocker = useBlocker(

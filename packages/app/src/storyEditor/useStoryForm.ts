@@ -27,7 +27,7 @@ export interface StoryFormStart {
   values: StoryFormValues
   tab?: StoryTab | undefined
   heldTab?: readonly [StoryTab, (tab: StoryTab) => void] | undefined
-  /** Location in the structure, from the URL. */
+  /** Location in the structure, as given by the URL. */
   startAt?: StructureFocus | undefined
   isOnePage?: boolean | undefined
 }
@@ -77,7 +77,7 @@ function useFields(start: StoryFormStart) {
   }
 }
 
-/** Tries typical inputs in a worker, which then terminates. Resolves to null without a response. */
+/** Tries typical inputs in a worker, which then ends. Resolves to null if there is no response. */
 function useTrial(values: StoryFormValues): TryInputs {
   const latest = useRef(values)
   useEffect(() => {

@@ -26,7 +26,7 @@ function withPart(
   return { findings, bytes, certificate }
 }
 
-/** Reviews the form after a pause in typing. Returns the last result until then. */
+/** Reviews the form after a pause in typing. Until then, returns the last result. */
 export function useStoryReview(values: StoryFormValues, isOn: boolean) {
   const [reviewed, setReviewed] = useState<Reviewed | null>(null)
   const [walked, setWalked] = useState(0)
@@ -63,7 +63,7 @@ interface Reviewer {
   close: () => void
 }
 
-/** Reviews in the main thread when idle, if workers are missing or fail. */
+/** Reviews in the main thread when idle. Used if workers are missing or fail. */
 function reviewHere(onPart: (part: ReviewPart) => void): Reviewer {
   let forget = () => {}
   return {

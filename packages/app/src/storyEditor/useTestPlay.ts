@@ -33,7 +33,7 @@ export function useTestPlay(values: StoryFormValues): { testPlay: TestPlay; tryO
         state,
         action,
         ...(sets === undefined ? {} : { sets }),
-        // Later turns continue from the previous state.
+        // Later turns continue with the previous state.
         ...(state === null ? { start_at: startAt } : {}),
       })
       return data ?? { error: messageFor(error, failed, site) }

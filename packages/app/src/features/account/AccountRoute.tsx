@@ -133,7 +133,7 @@ function useNoticeSettings() {
   const [set, { isLoading, originalArgs, error }] = useSetNoticeMutation()
   if (data === undefined) return null
 
-  // Optimistic value until the server has responded.
+  // Shows the new value until the server has responded.
   const asked = (isLoading || isFetching) && !error ? originalArgs : undefined
   return {
     settings: data.settings.map((setting) => (setting.kind === asked?.kind ? asked : setting)),
@@ -305,7 +305,7 @@ function useSecurity() {
   }
 }
 
-/** Returns the modules of a QR code, or null if its code fails to load. */
+/** Returns the modules of a QR code, or null if drawing code fails to load. */
 async function drawQrCode(text: string): Promise<boolean[][] | null> {
   try {
     const { encode } = await import('uqr')

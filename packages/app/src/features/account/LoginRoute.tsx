@@ -62,7 +62,7 @@ function useLinkOwner(token: string | null) {
   const isSent = useRef(false)
 
   useEffect(() => {
-    // React runs effects twice in development.
+    // In development, React runs effects twice.
     if (token === null || isSent.current) return
     isSent.current = true
     void read({ token }).then(({ data }) => data && setName(data.display_name || data.username))
@@ -87,7 +87,7 @@ function useTokenLogin() {
     setStep('busy')
     const { data } = await exchange({ token })
     if (!data) return setStep('over')
-    // Discards the return path of the previous user.
+    // The return path belongs to the previous user.
     consumeReturnPath()
     goHome()
   }

@@ -20,7 +20,7 @@ function useLink(token: string | null) {
   const [wantsNew, setWantsNew] = useState(false)
   const { data: verified, error } = useVerifyEmailQuery(
     { token: token ?? '' },
-    // A refetch would report that the link was already used.
+    // After a refetch, the page would say that the link was already used.
     { skip: token === null, refetchOnReconnect: false },
   )
   const done = verified?.was_used ? 'used' : 'success'

@@ -8,7 +8,7 @@ export function useLinkToken(): string | null {
 
   useEffect(() => {
     if (token === null) return
-    // Bypasses the router, because the page stays the same.
+    // The router is not used, because the page stays the same.
     history.replaceState(history.state, '', location.pathname)
   }, [token])
 

@@ -76,14 +76,13 @@ const FIELDS = [
 
 type ChangeRefusal = Exclude<FormRefusal, string>
 
-/** Runs changes, with reauthentication if needed. */
 function useChanges() {
   const messages = useAdminMessages().modelForms
   const site = useSiteMessages()
   const { withReauth, dialog: reauth } = useReauth()
   const [done, setDone] = useState<string>()
 
-  /** Resolves with an error message or null. Shows `sentence` on success. */
+  /** Runs a change. Resolves with an error message or null. Shows `sentence` on success. */
   async function change<Data>(
     call: () => Promise<{ data?: Data | undefined; error?: unknown }>,
     sentence: string,
@@ -143,7 +142,6 @@ function useTests() {
   return { check, testProvider, testModel }
 }
 
-/** Caches model names by provider while the page is open. */
 function useReadModels(check: ReturnType<typeof useTests>['check']) {
   const known = useRef(new Map<string, readonly string[]>())
 

@@ -46,7 +46,7 @@ function useReviewQueue(): Queue {
   const [resolve] = useResolveReportMutation()
   const [hide] = useHideReportedMutation()
   const [archive] = useArchiveStoryMutation()
-  // Every access is logged, so it is not refetched automatically.
+  // The session is not refetched automatically, because every access is logged.
   const [read] = useLazyReadReportedSessionQuery({ refetchOnReconnect: false })
 
   return {

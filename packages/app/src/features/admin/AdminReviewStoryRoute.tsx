@@ -63,7 +63,7 @@ function useReviewedStory(
 ): Omit<AdminReviewStoryScreenProps, 'backHref'> {
   const adminMessages = useAdminMessages()
   const { site } = useMessages()
-  // Does not refetch on reconnect, to preserve a half-typed reason.
+  // A refetch on reconnect would delete a half-typed reason.
   const isNew = { refetchOnMountOrArgChange: true, refetchOnReconnect: false }
   const edit = useGetStoryForEditQuery(storyId, isNew)
   const page = useGetStoryQuery(storyId, isNew)

@@ -94,7 +94,7 @@ function useStoryExport(asked: StoriesArgs) {
   const save = async () => {
     const request = takeFile(query)
     const { data } = await request
-    // Clears the exported file from the store after saving. Errors stay.
+    // The exported file is cleared from the store after it is saved. Errors remain visible.
     if (!data) return
     request.reset()
     saveDownload(data)

@@ -96,7 +96,7 @@ function useAdminUsers() {
 interface PendingAct {
   act: UserAct
   user: AdminUser
-  /** Idempotency key: a double click, or a retry after reauthentication, runs the action once. */
+  /** Idempotency key. A double click or a retry after reauthentication runs the action once. */
   key: string
 }
 

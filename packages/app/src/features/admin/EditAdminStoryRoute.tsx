@@ -103,7 +103,6 @@ function doneMessages(
 
 type Form = NonNullable<AdminStoryFormScreenProps['form']>
 
-/** A story in the form, or null for a new one. */
 type AdminStory = OpenedStory<EditableStory | null>
 
 function useAdminStoryForm(options: AdminStory) {
@@ -120,7 +119,7 @@ function useAdminStoryForm(options: AdminStory) {
   const { form, screen, finish } = editor
   const { values } = screen
   const [isUnsoundAsked, setUnsoundAsked] = useState(false)
-  // Stays busy after the creation, until the next page opens.
+  // The form stays busy after the creation until the next page opens.
   const isBusy = saving.isSaving || saving.isSaved
 
   const send = async () => {

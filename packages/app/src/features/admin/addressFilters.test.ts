@@ -9,19 +9,19 @@ test('reads filters from the address and ignores other parameters', () => {
   expect(filters).toEqual({ role: 'admin' })
 })
 
-test('a new filter resets page and order', () => {
+test('resets page and order for a new filter', () => {
   const next = withFilters(new URLSearchParams('page=3&before=70&role=user'), { role: 'admin' })
 
   expect(next.toString()).toBe('role=admin')
 })
 
-test('default values are not written to the address', () => {
+test('writes no default values to the address', () => {
   const next = withFilters(new URLSearchParams('page=3'), { page: 1, per_page: 25, search: '' })
 
   expect(next.toString()).toBe('')
 })
 
-test('any address gives a valid page and size', () => {
+test('returns a valid page and size for any address', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (page, per_page) => {
       const asked = pageIn(new URLSearchParams({ page, per_page }))

@@ -26,7 +26,7 @@ type Changes = Readonly<Record<string, string | number>>
 
 const USUAL: Changes = { page: 1, per_page: DEFAULT_ROWS }
 
-/** Returns the changed URL parameters. Resets the page to 1 and omits default values. */
+/** Returns the changed URL parameters without default values. Resets the page to 1. */
 export function withFilters(
   current: URLSearchParams,
   changes: Changes,
@@ -43,13 +43,13 @@ export function withFilters(
   return next
 }
 
-/** Filters in the URL. Changes during a navigation are ignored, because they would cancel it. */
+/** Returns the filters in the URL. Ignores changes during a navigation, because they would cancel it. */
 export function useFilterAddress() {
   const [search, setSearch] = useSearchParams()
   const { pathname } = useLocation()
   const router = useRouter()
   const change: typeof setSearch = (...given) => {
-    // Reads the router's state directly, because a busy device re-renders late.
+    // The router's own state is read, because a busy device re-renders late.
     const { navigation, location } = router.state
     const ahead = navigation.location ?? location
     if (ahead.pathname === pathname) setSearch(...given)

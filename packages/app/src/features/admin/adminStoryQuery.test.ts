@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 
 import { adminStoryCall, adminStoryQuery, withStoryFilters } from './adminStoryQuery.ts'
 
-test('an address without filters asks for the newest stories of every status', () => {
+test('requests the newest stories of every status if the address has no filters', () => {
   const call = adminStoryCall(adminStoryQuery(new URLSearchParams()))
 
   expect(call).toEqual({ sort: 'created', order: 'desc', page: 1, per_page: 25 })
 })
 
-test('default values are not written to the address', () => {
+test('writes no default values to the address', () => {
   const next = withStoryFilters(new URLSearchParams('page=7&sort=title.asc'), {
     page: 1,
     sort: 'created.desc',
@@ -18,7 +18,7 @@ test('default values are not written to the address', () => {
   expect(next.toString()).toBe('')
 })
 
-test('any address gives a valid order', () => {
+test('returns a valid order for any address', () => {
   fc.assert(
     fc.property(fc.string(), (sort) => {
       const { filters } = adminStoryQuery(new URLSearchParams({ sort }))

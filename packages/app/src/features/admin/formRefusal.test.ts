@@ -12,20 +12,20 @@ const faulty = (...fields: readonly string[]) => ({
   },
 })
 
-test('errors of form fields appear only at the fields', () => {
+test('shows errors of form fields only at the fields', () => {
   expect(formRefusal(faulty('name'), ['name', 'base_url'], words)).toEqual({
     errors: { name: 'Bad name' },
   })
 })
 
-test('an error of an unknown field becomes a sentence', () => {
+test('shows an error of an unknown field as a sentence', () => {
   expect(formRefusal(faulty('name', 'colour'), ['name'], words)).toEqual({
     message: 'name: Bad name. colour: Bad colour',
     errors: { name: 'Bad name' },
   })
 })
 
-test('any other refusal is shown as its sentence', () => {
+test('shows the sentence of any other refusal', () => {
   const { body: data } = makeError('models_file')
 
   expect(formRefusal({ data }, ['name'], words)).toEqual({ message: data.detail })
@@ -34,7 +34,7 @@ test('any other refusal is shown as its sentence', () => {
   })
 })
 
-test('a taxonomy item in use reports the number of its stories', () => {
+test('shows the number of stories of a category or tag in use', () => {
   const { status, body } = makeError('in_use', { in_use_by: 3 })
   const refused = { error: { status, data: body } }
 

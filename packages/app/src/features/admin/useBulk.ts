@@ -13,7 +13,7 @@ import { useRef, useState } from 'react'
 
 import { adminStoryCall, type StoriesArgs } from './adminStoryQuery.ts'
 
-/** Limits per call, so that progress is shown. Restores are slow, because stories are reviewed. */
+/** Limits per call. They show progress. The second is lower, because restored stories are reviewed. */
 const STORIES_PER_CALL = 200
 const RESTORES_PER_CALL = 5
 
@@ -43,7 +43,7 @@ function useBulkCalls() {
       press.current.data = data
       setProgress((100 * (data.total - data.remaining)) / Math.max(1, data.total))
       if (data.remaining > 0) continue
-      // A changed request needs a new key.
+      // A changed request must have a new key.
       beginAnew()
       return { data }
     }

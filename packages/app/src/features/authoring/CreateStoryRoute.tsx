@@ -29,7 +29,7 @@ export default function CreateStoryRoute() {
   return <ForAuthor>{(id) => <NewStory key={id} />}</ForAuthor>
 }
 
-/** Keyed by author, so that another author who logs in gets their own draft. */
+/** Shows the form. The key is the author, so that another author who logs in gets their own draft. */
 function NewStory() {
   const place = useLocalCopySlot('new')
 
@@ -81,7 +81,7 @@ function useCreateStory(place: LocalCopySlot) {
   const words = useAuthoringMessages()
   const { locale } = useUi()
   const fresh = blankStory()
-  // Authors most likely write in the language of their interface.
+  // Most authors write in the language of their interface.
   const language = STORY_LANGUAGES.find((one) => one === locale) ?? fresh.language
   const { form, finish, preview, screen } = useStoryEditor({
     place,
@@ -91,7 +91,7 @@ function useCreateStory(place: LocalCopySlot) {
   const { expired, forbidden, invalid, notCreated } = words.writing
   const refusals = { expired, forbidden, invalid, refused: notCreated }
   const { save, outcome, isSaving, isSaved } = useSaveStory(null, undefined, refusals)
-  // Stays busy after the creation, until the next page opens.
+  // The form stays busy after the creation until the next page opens.
   const isBusy = isSaving || isSaved
   const { values } = screen
   const beginning = useBeginning(place.key, screen)

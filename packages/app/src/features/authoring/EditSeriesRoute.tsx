@@ -83,7 +83,7 @@ function usePartOrder(series_id: string, shown: readonly string[]) {
       waiting.current = null
       const refused = (await order({ series_id, story_ids, made_from })).error
       made_from = story_ids
-      // Discards the queued order, which was based on the rejected one.
+      // The queued order was based on the rejected one.
       if (refused) waiting.current = null
     }
     isSending.current = false

@@ -14,11 +14,11 @@ const before = {
   },
 }
 
-test('equal versions have no changes', () => {
+test('finds no changes between equal versions', () => {
   expect(compareVersions(before, structuredClone(before))).toEqual([])
 })
 
-test('lines are removed and added, with two lines of context', () => {
+test('lists removed and added lines with two lines of context', () => {
   const { jetty } = before.nodes
   const text = 'The ferryman waits.\nBoth hands are on the rope.'
   const after = { ...before, nodes: { ...before.nodes, jetty: { ...jetty, text } } }
@@ -31,7 +31,7 @@ test('lines are removed and added, with two lines of context', () => {
   ])
 })
 
-test('a removed scene and a changed field are changes', () => {
+test('lists a removed scene and a changed field as changes', () => {
   const { jetty } = before.nodes
 
   const changes = compareVersions(before, { start_node: 'jetty', nodes: { jetty } })

@@ -20,7 +20,6 @@ function linesOf(value: unknown, indent = ''): string[] {
   })
 }
 
-/** Collapses long unchanged sections. */
 function shortened(text: string, isFirst: boolean, isLast: boolean): string {
   const lines = text.split('\n')
   const before = isFirst ? 0 : AROUND

@@ -94,7 +94,7 @@ interface PlayProps {
   onSharePlay: (session: GameSession) => void
 }
 
-// Session and turns update together, so that no render shows a turn twice.
+// The session and its turns change together, so that no turn is rendered twice.
 function Play({ session_id, onReport, onSharePlay }: PlayProps) {
   const opened = useOpenSession(session_id)
   const session = opened.session ?? undefined
@@ -203,7 +203,7 @@ function usePendingInput(session_id: string) {
 
 type Shown = Pick<PlayScreenProps, 'session' | 'log' | 'ending' | 'memory'>
 
-/** Disables undo, because turns from the server cannot be undone offline. */
+/** Disables undo. Offline, turns from the server cannot be undone. */
 const withoutUndo = (session: GameSession): GameSession => ({
   ...session,
   session_data: { ...session.session_data, can_undo: false },
@@ -271,7 +271,7 @@ function useMemory(session: GameSession | undefined): StoryMemory | undefined {
 function useOpenSession(session_id: string) {
   const messages = useSiteMessages()
   const navigate = useNavigate()
-  // Syncs offline turns before fetching, so that they stay visible.
+  // Offline turns are synced before fetching, so that they remain visible.
   const isAsked = usePendingTurns(session_id).length === 0
   const { currentData, error, refetch } = useGetSessionQuery(session_id, {
     refetchOnMountOrArgChange: isAsked,
@@ -308,12 +308,12 @@ interface StoredSessionOptions {
   isNetworkError: boolean
 }
 
-/** Stores the session. Offline, returns the stored one: undefined while loading, null without one. */
+/** Stores the session. Offline, returns the stored session: undefined while loading, null if there is no copy. */
 function useStoredSession({ session_id, session, isNetworkError }: StoredSessionOptions) {
   const dispatch = useAppDispatch()
   const userId = useAppSelector(({ auth }) => auth.user?.id)
   const [found, setFound] = useState<{ of: string; session: GameSession | null }>()
-  // Stored per user, so that another user of the device does not see it.
+  // The owner is part of the key, so that other users of the device do not see the session.
   const of = `${userId ?? ''}:${session_id}`
   const kept = isNetworkError && found?.of === of ? found.session : undefined
 

@@ -24,7 +24,7 @@ export default function PreviewRoute() {
 
   const handleBegin = () => {
     if (!currentData) return
-    // Testers are invited by the author, so premium is not required.
+    // The author has invited the tester, so premium is not required.
     playing.enterAsPlayer({ ...currentData.story, is_premium: false }, async () => {
       const { data, error: refusal } = await begin(code)
       return { sessionId: data?.id, error: refusal }

@@ -35,7 +35,7 @@ export default function ReplayRoute() {
   const { report, reportDialog } = useReportStory({ story_id, shared_play: code })
   useTitle(play?.story.title ?? (error ? messages.titles.missing : undefined))
 
-  // Counts the visit on the first interaction.
+  // The first interaction counts the visit.
   useEffect(() => {
     if (isThere) return onFirstInput(() => void count(code))
   }, [code, count, isThere])

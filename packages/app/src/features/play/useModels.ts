@@ -17,7 +17,7 @@ import { useAppDispatch, useAppSelector } from '../../slices/storeHooks.ts'
 
 const FREE_STORYTELLER = 'kathakar'
 
-/** Returns the name of a built-in model before the list has loaded. */
+/** Returns the name of a built-in model while the list is loading. */
 const nameFromKey = (modelKey: string) => modelKey.charAt(0).toUpperCase() + modelKey.slice(1)
 
 function selectedOf(
@@ -64,7 +64,7 @@ function useAvailableModels(
   }, [known, hasPicture, isOpen, isGuest, tellers])
 }
 
-/** Adds the connected models that need an account, so that guests know about them. */
+/** Adds connected models that need an account. Guests then know about these. */
 const withHidden = (list: ModelList, known: ModelList): ModelList => {
   const shown = list.text.map(({ model_key }) => model_key)
   const hidden = known.text.filter(({ model_key }) => !shown.includes(model_key))
@@ -72,7 +72,7 @@ const withHidden = (list: ModelList, known: ModelList): ModelList => {
   return { ...list, text: [...list.text, ...hidden.map((one) => ({ ...one, ...barred }))] }
 }
 
-/** Returns the models of a session with prices. Offline, lists only `tellers`. */
+/** Returns the models of a session with prices. Offline, contains only `tellers`. */
 export function useModels(session: GameSession | undefined, tellers?: readonly string[]) {
   const dispatch = useAppDispatch()
   const { models, isKnown, hasFailed } = useModelList()
@@ -102,7 +102,7 @@ export function useModels(session: GameSession | undefined, tellers?: readonly s
       const kind = ANSWERED_BY[action]
       return kind && { text, image }[kind]
     },
-    // Offline mode has its own notice.
+    // The offline mode shows its own notice.
     isFallback: hasFailed && isOnline,
     displayNameOf,
     shown: {

@@ -31,7 +31,7 @@ function openPlay() {
   )
 }
 
-test('a double press on Restart starts one session and shows that it is busy', async () => {
+test('starts one session after a double click on Restart, and shows that it is busy', async () => {
   const anew = Promise.withResolvers<ReturnType<typeof makeSession>>()
   const begin = vi.fn(() => anew.promise)
   server.use(answer('createSession', begin))
@@ -54,7 +54,7 @@ test.each([
     () => HttpResponse.json({ detail: 'The shelf has fallen.' }, { status: 500 }),
     'The shelf has fallen.',
   ],
-])('a start that %s shows no other cause', async (_how, respond, reason) => {
+])('shows no other cause for a start that %s', async (_how, respond, reason) => {
   server.use(http.put('*/game/sessions/', respond))
   const { result } = openPlay()
 

@@ -59,7 +59,7 @@ function hasPageBefore(): boolean {
   return Number(fieldOf(history.state, 'idx')) > 0
 }
 
-/** Goes back. If the page was opened directly, navigates to `otherwise` once it is not null. */
+/** Goes back. If the page was opened directly, opens `otherwise` when it is not null. */
 export function useGoBack(otherwise: string | null) {
   const navigate = useNavigate()
   const [isAwaited, setIsAwaited] = useState(false)

@@ -104,7 +104,7 @@ function useSend({ session, models, offline }: PlayTurnsOptions) {
   return { send, isBusy: isLoading || offline.isJoining, oneAtATime: useOneAtATime() }
 }
 
-/** Returns true if the text field should be cleared. Declined input stays, unless it got help. */
+/** Returns true if the text field should be cleared. Declined input remains unless help was offered. */
 const clearsField = ({ declined }: ActionAnswer) =>
   declined === undefined || declined.help !== undefined
 
@@ -182,14 +182,13 @@ function useOtherTabs({ sessionId, telling, isOwn }: OtherTabsOptions) {
   }, [sessionId, reload])
 
   useEffect(() => {
-    // Other tabs can follow the turn once the first word has arrived.
+    // After the first word, other tabs can follow the turn.
     if (isTold && isOwn) tell()
   }, [isTold, isOwn, tell])
 
   return tell
 }
 
-/** Store of the streaming text, to which only its component subscribes. */
 function useTelling(sessionId: string) {
   const store = useAppStore()
   const { key, ahead, isReconnecting, pictures } = useGetTellingQuery(sessionId, {
@@ -209,7 +208,7 @@ function useTelling(sessionId: string) {
   return { telling, key, ahead, isReconnecting, pictures }
 }
 
-/** Errors if the session has changed in another tab or on another device. */
+/** Errors that mean that the session has changed in another tab or on another device. */
 const STALE = [
   'choice_not_offered',
   'session_finished',
@@ -267,7 +266,7 @@ function useTurnNotices({ session, models: { displayNameOf } }: TurnNoticesOptio
   const reload = useReload(session?.id ?? '')
   const left = useUnsyncedNotice(session)
   const [notice, setNotice] = useState<LogEntryModel | null>(null)
-  // Without a message, the login is needed because the session has expired.
+  // If there is no message, the session has expired.
   const [login, setLogin] = useState<{ message?: string } | null>(null)
   const premium = usePremiumRefusal()
 

@@ -115,7 +115,6 @@ interface VariantArgs {
   syncTabs: () => void
 }
 
-/** Errors if the shown session is outdated. */
 const STALE = ['session_moved', 'action_running', 'not_found']
 
 function useVariants({

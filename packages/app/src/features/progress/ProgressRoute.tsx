@@ -19,7 +19,6 @@ export default function ProgressRoute() {
   const panels = useTaskPanels()
   useTitle(title)
 
-  // Collects rewards that have not been collected yet.
   useEffect(() => {
     if (isSignedIn) void collect()
   }, [isSignedIn, collect])

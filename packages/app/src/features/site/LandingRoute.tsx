@@ -62,7 +62,7 @@ function useDemo() {
   const { declined, hint, asked } = currentData ?? {}
   const isTold = turns_left < before.turnsLeft
   const said = isTold ? wordsOf(actions.at(-1)) : before.said
-  // Omits declined input and help, but not input that got a clarifying question.
+  // Declined input and help are not replayed. Input with a clarifying question is.
   const isKept = isTold || (asked !== undefined && actions.length < LIMITS.demoActions)
   const taken = isKept ? actions : actions.slice(0, -1)
   const act = (action: DemoRequest['actions'][number]) =>

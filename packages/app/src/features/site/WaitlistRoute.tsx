@@ -41,7 +41,7 @@ function useWaitlist() {
 
   const handleSubmit = (entry: WaitlistRequest) => {
     if (!formUrl) return void join(entry)
-    // Opened synchronously, because browsers block tabs that open later.
+    // The tab opens synchronously, because browsers block tabs that open later.
     window.open(formUrl, '_blank', 'noopener,noreferrer')
     setElsewhere('opened')
   }

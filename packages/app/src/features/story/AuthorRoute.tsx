@@ -40,7 +40,7 @@ export default function AuthorRoute() {
   const status = !author && isMissing ? ('missing' as const) : state.status
   useTitle(author?.display_name ?? (status === 'missing' ? site.titles.missing : undefined))
 
-  // Redirects from an author's former handle.
+  // A former handle redirects to the current one.
   const present = author?.handle
   useEffect(() => {
     if (present && present !== handle) void navigate(paths.author(present), { replace: true })

@@ -80,7 +80,7 @@ function useSearched(query: string | undefined) {
   )
 }
 
-/** Filters and query are stored in the URL, so that they can be shared. */
+/** Returns filters and query. The URL contains them, so that they can be shared. */
 function useBrowse() {
   const [search, setSearch] = useSearchParams()
   const filters = useMemo(() => filtersIn(search), [search])
@@ -91,7 +91,7 @@ function useBrowse() {
   const tags = useListTagsQuery()
   const t = useServerMessages()
   const pages = list.currentData?.pages
-  // The server rejects an invalid filter, which is shown as no matches.
+  // If the server rejects an invalid filter, there are no matches.
   const fitsNothing = statusOf(list.error) === 422
 
   const setFilter = (name: BrowseFilterName, value: string) =>

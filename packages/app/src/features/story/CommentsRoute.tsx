@@ -135,7 +135,7 @@ function useCommentDraft(story_id: string) {
   return useMemo(() => {
     const key = `${COMMENT_DRAFT}${userId}:comment:${story_id}`
     return {
-      // Read on each access, because the draft may have been sent in the meantime.
+      // The storage is read on each access, because the draft may have been sent.
       get value() {
         return deviceStorage.read(key) ?? ''
       },
@@ -189,7 +189,7 @@ async function reloadReplies({ answers }: MoreReplies, thread: CommentThread, lo
 
 interface CommentPages {
   data?: { pages: readonly StoryComments[] } | undefined
-  /** Changes when the pages are refetched. */
+  /** Time of the last refetch of the pages. */
   fulfilledTimeStamp?: number | undefined
 }
 
@@ -219,7 +219,7 @@ function useReplies(story_id: string, { data, fulfilledTimeStamp: readAt }: Comm
       if (!shown) continue
       void reloadReplies(shown, thread, loadOf(id)).then((again) => {
         if (!again || isOld()) return
-        // Does not overwrite newer replies.
+        // Newer replies are not overwritten.
         setFurther((all) => (all[id] === shown ? { ...all, [id]: again } : all))
       })
     }

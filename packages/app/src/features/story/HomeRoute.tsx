@@ -10,7 +10,7 @@ import { useTitle } from '../../shared/useTitle.ts'
 import { useSiteMessages } from '../../i18n/useSiteMessages.ts'
 import { paths } from '../../navigation/paths.ts'
 
-/** A separate component, so that hiding it re-renders nothing else. */
+/** Shows the greeting. A separate component, because hiding it must re-render nothing else. */
 function Greeting({ isLoading }: { isLoading: boolean }) {
   const { isShown, end } = useGreeting(isLoading)
 

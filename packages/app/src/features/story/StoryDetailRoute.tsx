@@ -57,7 +57,7 @@ export default function StoryDetailRoute() {
   useTitle(story?.title ?? (error ? messages.titles.missing : undefined))
 
   const isMissing = [404, 422].includes(statusOf(error) ?? 0)
-  // Retries while offline do not show the loading state.
+  // A retry without network does not show the loading state.
   const isLoading = isFetching && !isNetworkError(error)
   return (
     <>

@@ -130,7 +130,7 @@ export function useHomeStories() {
 
 const KEY = 'greeted'
 
-/** Also returns true without storage, or the overlay would appear on every page. */
+/** Returns true also if there is no storage. Otherwise, every page would show the overlay. */
 const wasGreeted = () => !tabStorage.isOpen() || tabStorage.read(KEY) !== null
 
 const neverChanges = () => () => undefined

@@ -36,7 +36,7 @@ export function stubMissingApis() {
   })
 }
 
-/** Also mocks a server that answers every call, and logs in `user`. */
+/** Mocks a server that answers every call. Logs in `user`. */
 export function withMockedServer(user?: User) {
   const server = setupServer(...everyCall(user))
   beforeAll(() => server.listen())

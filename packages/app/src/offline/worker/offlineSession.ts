@@ -45,7 +45,7 @@ export type OfflineOutcome =
 
 type NarratedTurn = PlayedTurn & { telling: { narrative: string; setup: string | null } }
 
-/** Same number as on the server. */
+/** Number of turns. It must be the same as on the server. */
 const RECENT_TURNS = 24
 
 const NOTHING_TO_UNDO: OfflineOutcome = { refusal: { code: 'nothing_to_undo' } }

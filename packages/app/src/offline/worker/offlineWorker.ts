@@ -49,7 +49,7 @@ addEventListener('message', ({ data }: MessageEvent<TakeArgs>) => {
 const NEWLINE = 0x0a
 
 async function load(): Promise<Lore> {
-  // The page has cached the file, because the worker cannot send requests.
+  // The page has cached the file, because the worker can't send requests.
   const answer = await globalThis.caches?.match(TOPIC_WEIGHTS)
   if (!answer) return NO_LORE
   const bytes = new Uint8Array(await answer.arrayBuffer())

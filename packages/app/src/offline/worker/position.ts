@@ -13,7 +13,7 @@ import type { TurnState } from '@kathasagar/engine/world/turnState'
 import type { StoryGraph } from '@kathasagar/story'
 
 export interface Position {
-  /** Null for the turn at which the session was stored. */
+  /** Null for the stored turn. */
   parent: Position | null
   entry: HistoryEntry
   state: TurnState
@@ -63,7 +63,7 @@ export type AddressOf = (image: string) => string | null
 
 export type OpeningPlates = Pick<HistoryEntry['ai_response'], 'plate' | 'portrait'>
 
-/** Omits pictures without a URL. */
+/** Returns the pictures of a scene. Omits those without a URL. */
 export function openingPlates(
   [graph, node, stood]: Parameters<typeof platesOnEntry>,
   addressOf: AddressOf,
@@ -108,7 +108,7 @@ interface AnsweredAt {
   credits: number
   action_type: ActionAnswer['action_type']
   said: Said
-  /** XP earned. Absent for undo and messages outside the story. */
+  /** Earned XP. Absent for undo and for messages outside of the story. */
   won?: number
 }
 
