@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { makeAccessToken } from '../testing/fixtures/account.ts'
 import { expiryOf, isExpired } from './accessToken.ts'
 
-test('a token counts as expired 30 s before its expiry', () => {
+test('treats a token as expired 30 s before its expiry', () => {
   const token = makeAccessToken(100)
   const end = expiryOf(token) ?? 0
 
@@ -12,7 +12,7 @@ test('a token counts as expired 30 s before its expiry', () => {
 })
 
 test.each(['', 'not-a-token', 'a.b.c', 'a.e30.c'])(
-  'the unreadable token "%s" is expired',
+  'treats the unreadable token "%s" as expired',
   (token) => {
     expect(isExpired(token, 0)).toBe(true)
   },

@@ -35,7 +35,7 @@ const anything = (fields: readonly string[]) =>
       .map((value) => JSON.stringify(value)),
   )
 
-test('only stored values that match the contract are read as tokens', () => {
+test('reads only stored values that match the contract as tokens', () => {
   fc.assert(
     fc.property(anything(['access_token', 'refresh_token']), (kept) => {
       storage.set('tokens', kept)
@@ -46,7 +46,7 @@ test('only stored values that match the contract are read as tokens', () => {
   )
 })
 
-test('only stored values that match the contract are read as a user', () => {
+test('reads only stored values that match the contract as a user', () => {
   fc.assert(
     fc.property(anything(Object.keys(SavedUser.shape)), (kept) => {
       storage.set('user', kept)

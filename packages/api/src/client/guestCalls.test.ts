@@ -28,7 +28,7 @@ beforeEach(() => {
   )
 })
 
-test('a guest’s token is renewed for and sent with play calls only', async () => {
+test('renews a guest’s token for play calls only, and sends it only with these', async () => {
   server.use(answer('refresh', { access_token: renewed.access_token, tokens: renewed }))
   const store = openStore()
 
@@ -42,7 +42,7 @@ test('a guest’s token is renewed for and sent with play calls only', async () 
   expect(store.getState().auth).toMatchObject({ isSignedIn: false, isGuest: true })
 })
 
-test('a guest unknown to the server is removed, without opening the login page', async () => {
+test('removes a guest who is unknown to the server, without opening the login page', async () => {
   server.use(refuse('refresh', 'session_expired'))
   const store = openStore()
 

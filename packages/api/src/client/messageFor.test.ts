@@ -8,7 +8,7 @@ const failure = (...parts: Parameters<typeof makeError>) => {
   return { status, data: body }
 }
 
-test('a waiting time is in the language of the page', () => {
+test('formats a waiting time in the language of the page', () => {
   vi.stubGlobal('document', { documentElement: { lang: 'hi' } })
   const words = { errors: { too_many_requests: '{wait} बाद फिर कोशिश करें।' } }
   const refused = (retry_after: number) => failure('too_many_requests', { retry_after })
@@ -18,7 +18,7 @@ test('a waiting time is in the language of the page', () => {
   vi.unstubAllGlobals()
 })
 
-test('invalid fields are joined as path and message', () => {
+test('joins invalid fields as path and message', () => {
   const detail = [
     { loc: ['body', 'title'], msg: 'Must not be empty', type: 'too_small' },
     { loc: [], msg: 'Too long', type: 'too_big' },
@@ -33,7 +33,7 @@ test('invalid fields are joined as path and message', () => {
 })
 
 test.each([undefined, 'text', { status: 500, data: '<html>' }, { status: 'FETCH_ERROR' }])(
-  'without a valid body the fallback is shown (%o)',
+  'shows the fallback without a valid body (%o)',
   (error) => {
     expect(messageFor(error, 'Failed to fetch stories')).toBe('Failed to fetch stories')
   },

@@ -182,7 +182,7 @@ const cases: readonly [string, Initiate, unknown, unknown, object][] = [
 ]
 
 test.each(cases)(
-  'a response to %s with only the specified fields is accepted',
+  'accepts a response to %s with only the specified fields',
   async (_name, endpoint, arg, body, expected) => {
     server.use(http.all('*/api/v1/*', () => HttpResponse.json(body as never)))
 
@@ -195,7 +195,7 @@ test.each(cases)(
   },
 )
 
-test('both forms of renewed tokens are accepted', async () => {
+test('accepts both forms of renewed tokens', async () => {
   localStorage.setItem(
     'tokens',
     JSON.stringify({ access_token: makeAccessToken(1), refresh_token: 'r1' }),
@@ -231,7 +231,7 @@ async function act(body: object, after: object = session) {
   return { error, current: () => select(store.getState()).data }
 }
 
-test('a turn whose response has no history is shown from the session', async () => {
+test('shows a turn from the session if its response has no history', async () => {
   const turn = { ...entry, action_type: 'continue', ai_response: { narrative: answer.narrative } }
   const history = [...session.session_data.narrative_history, turn]
   const { error, current } = await act(answer, {
@@ -247,7 +247,7 @@ test('a turn whose response has no history is shown from the session', async () 
   )
 })
 
-test('a lack of credits is an error, whatever its status', async () => {
+test('treats a lack of credits as an error with any status', async () => {
   const { error } = await act({
     model_requested: 'vyasa',
     available_credits: 2,
@@ -267,7 +267,7 @@ const refusals: readonly [number, object, string][] = [
 ]
 
 test.each(refusals)(
-  'an error with status %i and no code shows its detail',
+  'shows the detail of an error with status %i and no code',
   async (status, body, said) => {
     server.use(http.get('*/stories/s1', () => HttpResponse.json(body, { status })))
 

@@ -38,7 +38,7 @@ beforeEach(() => {
   saveTokens({ access_token: spent, refresh_token: 'refresh-1' })
 })
 
-test('a rejected token is renewed once, and the call is repeated', async () => {
+test('renews a rejected token once, and repeats the call', async () => {
   server.use(
     renewing,
     http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
@@ -52,7 +52,7 @@ test('a rejected token is renewed once, and the call is repeated', async () => {
   expect(refreshes).toBe(1)
 })
 
-test('calls that are rejected together share one renewal', async () => {
+test('renews the token once for calls that are rejected together', async () => {
   server.use(
     renewing,
     http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
@@ -71,7 +71,7 @@ test('calls that are rejected together share one renewal', async () => {
   expect(refreshes).toBe(1)
 })
 
-test('a token is renewed in its last 30 s', async () => {
+test('renews a token in its last 30 s', async () => {
   saveTokens({ access_token: makeAccessToken(20), refresh_token: 'refresh-1' })
   const seen: (string | null)[] = []
   server.use(
@@ -87,7 +87,7 @@ test('a token is renewed in its last 30 s', async () => {
   expect(seen).toEqual([`Bearer ${renewed}`])
 })
 
-test('if renewal is refused, the session ends and a public call succeeds as a guest', async () => {
+test('ends the session if renewal is refused, and sends a public call as a guest', async () => {
   server.use(
     http.post('*/auth/refresh', expired),
     http.get('*/models/featured', ({ request }) =>
@@ -107,7 +107,7 @@ test.each([
   ['listOpenSessions', true],
   ['getMe', false],
   ['collectRewards', false],
-] as const)('after a refused renewal %s leads to the login page: %s', async (name, isLost) => {
+] as const)('opens the login page after a refused renewal %s: %s', async (name, isLost) => {
   server.use(
     http.post('*/auth/refresh', expired),
     http.get('*/auth/me', expired),
@@ -127,7 +127,7 @@ test.each([
   expect(readTokens()).toBeNull()
 })
 
-test('a renewal by another tab is used', async () => {
+test('uses a token that another tab has renewed', async () => {
   server.use(
     renewing,
     http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),
@@ -164,7 +164,7 @@ test.each([
   expect(store.getState().auth.isSignedIn).toBe(false)
 })
 
-test('a network error during renewal preserves the session', async () => {
+test('preserves the session after a network error during renewal', async () => {
   server.use(
     http.post('*/auth/refresh', () => HttpResponse.error()),
     http.get('*/auth/me', expired),
@@ -179,45 +179,45 @@ test('a network error during renewal preserves the session', async () => {
 test.each([
   ['not known yet', makeAccessToken(900, 'spent')],
   ['known', makeAccessToken(-1, 'spent')],
-])(
-  'a call fails like the renewal of its token, its result being %s',
-  async (_when, access_token) => {
-    const { status, body } = makeError('too_busy')
-    saveTokens({ access_token, refresh_token: 'refresh-1' })
-    server.use(
-      http.post('*/auth/refresh', () => HttpResponse.json(body, { status })),
-      http.get('*/auth/me', expired),
-    )
-    const store = openStore()
+])('returns the result %s if the renewal of the token fails', async (_when, access_token) => {
+  const { status, body } = makeError('too_busy')
+  saveTokens({ access_token, refresh_token: 'refresh-1' })
+  server.use(
+    http.post('*/auth/refresh', () => HttpResponse.json(body, { status })),
+    http.get('*/auth/me', expired),
+  )
+  const store = openStore()
 
-    const { error } = await store.dispatch(authApi.endpoints.getMe.initiate())
+  const { error } = await store.dispatch(authApi.endpoints.getMe.initiate())
 
-    expect(error).toMatchObject({ status, data: { code: 'too_busy' } })
-    expect(store.getState().auth).toMatchObject({ isSignedIn: true, isLost: false })
-  },
-)
+  expect(error).toMatchObject({ status, data: { code: 'too_busy' } })
+  expect(store.getState().auth).toMatchObject({ isSignedIn: true, isLost: false })
+})
 
 test.each([
   'wrong_credentials',
   'second_factor_required',
   'second_factor_refused',
   'second_step_over',
-] as const)('a proof that is answered by %s asks for no renewal', async (code) => {
-  const { status, body } = makeError(code)
-  server.use(
-    renewing,
-    http.post('*/auth/login', () => HttpResponse.json(body, { status })),
-  )
+] as const)(
+  'does not renew the token if a confirmation of identity is answered by %s',
+  async (code) => {
+    const { status, body } = makeError(code)
+    server.use(
+      renewing,
+      http.post('*/auth/login', () => HttpResponse.json(body, { status })),
+    )
 
-  const { error } = await openStore().dispatch(
-    authApi.endpoints.login.initiate({ email_or_username: 'tara_k', password: 'wrong' }),
-  )
+    const { error } = await openStore().dispatch(
+      authApi.endpoints.login.initiate({ email_or_username: 'tara_k', password: 'wrong' }),
+    )
 
-  expect(error).toMatchObject({ status: 401 })
-  expect(refreshes).toBe(0)
-})
+    expect(error).toMatchObject({ status: 401 })
+    expect(refreshes).toBe(0)
+  },
+)
 
-test('tokens that arrive after a logout are dropped', async () => {
+test('drops tokens that arrive after a logout', async () => {
   server.use(
     http.post('*/auth/refresh', () => {
       clearTokens()
@@ -235,7 +235,7 @@ test('tokens that arrive after a logout are dropped', async () => {
   expect(store.getState().auth.isLost).toBe(false)
 })
 
-test('tokens that arrive after another login are dropped', async () => {
+test('drops tokens that arrive after another login', async () => {
   const theirs = { access_token: renewed, refresh_token: 'theirs' }
   server.use(
     http.post('*/auth/refresh', () => {
@@ -295,7 +295,7 @@ describe('in a browser that denies all locks', () => {
   beforeEach(() => void vi.stubGlobal('navigator', { locks: { request: vi.fn(refuse) } }))
   afterEach(() => void vi.stubGlobal('navigator', {}))
 
-  test('a token is still renewed', async () => {
+  test('renews a token anyway', async () => {
     server.use(
       renewing,
       http.get('*/auth/me', ({ request }) => withNewToken(request, makeUser())),

@@ -25,7 +25,7 @@ describe.each(FORMS)('the password of %s', (_name, errorsOf) => {
     expect(errorsOf(ofLength(128))).toEqual({})
   })
 
-  test('may have no more', () => {
+  test('may not have more than 128 characters', () => {
     expect(errorsOf(ofLength(129))).toMatchObject({
       password: 'passwordLong',
       confirm_password: 'passwordLong',
@@ -37,7 +37,7 @@ describe.each(FORMS)('the password of %s', (_name, errorsOf) => {
   })
 })
 
-test('a valid new password is accepted at login', () => {
+test('accepts a valid new password at login', () => {
   const form = { email_or_username: 'tara', password: ofLength(128) }
 
   expect(loginErrors(form)).toEqual({})

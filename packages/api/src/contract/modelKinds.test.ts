@@ -8,6 +8,6 @@ test.each([
   ['google', 'ajanta', true],
   ['openai-compatible', 'moderation', true],
   ['google', 'moderation', false],
-] as const)('a provider of kind %s can be bound to %s: %s', (kind, name, isBound) => {
+] as const)('permits binding a provider of kind %s to %s: %s', (kind, name, isBound) => {
   expect(isFitting(kind, name)).toBe(isBound)
 })

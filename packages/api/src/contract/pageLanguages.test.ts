@@ -12,6 +12,6 @@ test.each([
   ['hi;q=0', 'en'],
   ['*', 'en'],
   ['hi;q=much', 'en'],
-])('a browser with the languages %s gets %s', (header, language) => {
+])('selects the page language for a browser with %s: %s', (header, language) => {
   expect(pageLanguageOf(header)).toBe(language)
 })

@@ -8,7 +8,7 @@ const action = { action_type: 'continue', selected_model: 'kathakar' }
 test.each([
   ['known', 'America/Lima', 'America/Lima'],
   ['younger than this machine', 'Moon/Tranquillity', 'UTC'],
-])('an action with a time zone that is %s is accepted', (_which, time_zone, read) => {
+])('accepts an action with a time zone that is %s', (_which, time_zone, read) => {
   expect(ActionBody.parse({ ...action, time_zone })).toMatchObject({ time_zone: read })
   expect(RewardsRequest.parse({ time_zone })).toEqual({ time_zone: read })
 })

@@ -30,7 +30,7 @@ async function openPage() {
 test.each([
   ['signed out everywhere', logoutAll.initiate({ password })],
   ['deleted the account', deleteMe.initiate({ password, stories: 'remove' })],
-])('the cache is cleared after the user has %s', async (_what, leave) => {
+])('clears the cache after the user has %s', async (_what, leave) => {
   server.use(answer('logoutAll', { ok: true }), answer('deleteMe', { erased_at }))
   const { dispatch, kept } = await openPage()
   expect(kept()).toEqual(modelKey)
@@ -40,7 +40,7 @@ test.each([
   await expect.poll(kept).toBeUndefined()
 })
 
-test('a failed call does not change the page', async () => {
+test('does not change the page after a failed call', async () => {
   server.use(refuse('logoutAll', 'wrong_credentials'))
   const { dispatch, kept } = await openPage()
 
@@ -61,7 +61,7 @@ test.each([
   await expect.poll(kept).toEqual(expected)
 })
 
-test('an updated profile is shown on the own author page', async () => {
+test('shows an updated profile on the user’s own author page', async () => {
   let about = 'Before'
   server.use(
     answer('getAuthor', () => makeAuthor({ about })),

@@ -25,7 +25,7 @@ const confirming = (user_id: string, onCall: () => void = () => undefined) =>
     return HttpResponse.json({ message: 'Email verified successfully', was_used: false, user_id })
   })
 
-test('double rendering sends a link once', async () => {
+test('sends a link once despite double rendering', async () => {
   let calls = 0
   server.use(confirming(makeId(1), () => void (calls += 1)))
   const { dispatch } = openStore()
@@ -41,19 +41,22 @@ test('double rendering sends a link once', async () => {
 test.each([
   ['own', makeUser().id, true],
   ['another', makeId(999), false],
-])('the link of %s account marks the user on this device: %s', async (_whose, id, is_verified) => {
-  server.use(confirming(id))
-  const store = openStore()
-  saveUser(makeUser())
-  store.dispatch(signedIn(makeUser()))
+])(
+  'marks the user on this device by the link of %s account: %s',
+  async (_whose, id, is_verified) => {
+    server.use(confirming(id))
+    const store = openStore()
+    saveUser(makeUser())
+    store.dispatch(signedIn(makeUser()))
 
-  await store.dispatch(verifyEmail.initiate({ token: 'link' }))
+    await store.dispatch(verifyEmail.initiate({ token: 'link' }))
 
-  await expect.poll(() => store.getState().auth.user?.is_verified).toBe(is_verified)
-  expect(readUser()?.is_verified).toBe(is_verified)
-})
+    await expect.poll(() => store.getState().auth.user?.is_verified).toBe(is_verified)
+    expect(readUser()?.is_verified).toBe(is_verified)
+  },
+)
 
-test('a login link moves the guest of this device to the account', async () => {
+test('moves the guest of this device to the account of a login link', async () => {
   const bodies: unknown[] = []
   saveGuestTokens({ access_token: 'guest', refresh_token: 'guest-refresh' })
   server.use(
@@ -69,7 +72,7 @@ test('a login link moves the guest of this device to the account', async () => {
   expect(bodies).toEqual([{ token: 'code', guest_token: 'guest-refresh', time_zone }])
 })
 
-test('a login link of another user ends the current session once accepted', async () => {
+test('ends the current session when the login link of another user is accepted', async () => {
   const ended: (string | null)[] = []
   const signedIn = makeSignedIn()
   const former = { access_token: makeAccessToken(900, 'former'), refresh_token: 'former' }
@@ -91,7 +94,7 @@ test('a login link of another user ends the current session once accepted', asyn
   expect(store.getState().auth).toMatchObject({ isSignedIn: true, isLost: false })
 })
 
-test('a used login link does not affect the current session', async () => {
+test('keeps the current session after a used login link', async () => {
   const { tokens } = makeSignedIn()
   saveTokens(tokens)
   const { status, body } = makeError('login_link_invalid')

@@ -36,7 +36,7 @@ const listed = (store: Store, id: string) =>
     .select()(store.getState())
     .data?.stories.find((story) => story.id === id)
 
-test('a published story moves in the list, which is then reloaded', async () => {
+test('moves a published story in the list, and then reloads the list', async () => {
   const lists = countLists()
   const store = openStore()
   await store.dispatch(listMyStories.initiate())
@@ -53,7 +53,7 @@ test('a published story moves in the list, which is then reloaded', async () => 
   await expect.poll(lists).toBe(2)
 })
 
-test('a refused publication reloads the list, because it has findings', async () => {
+test('reloads the list after a refused publication, because it has findings', async () => {
   const lists = countLists()
   const store = openStore()
   await store.dispatch(listMyStories.initiate())
@@ -64,7 +64,7 @@ test('a refused publication reloads the list, because it has findings', async ()
   await expect.poll(lists).toBe(2)
 })
 
-test('a refused archiving changes and reloads nothing', async () => {
+test('changes and reloads nothing after a refused archiving', async () => {
   const lists = countLists()
   const store = openStore()
   await store.dispatch(listMyStories.initiate())
@@ -75,7 +75,7 @@ test('a refused archiving changes and reloads nothing', async () => {
   expect([lists(), listed(store, makeId(1))?.status]).toEqual([1, 'draft'])
 })
 
-test('a saved story updates the form without reloading', async () => {
+test('updates the form with a saved story without reloading', async () => {
   let opened = 0
   server.use(
     answer('getStoryForEdit', () => {
@@ -94,7 +94,7 @@ test('a saved story updates the form without reloading', async () => {
   expect(opened).toBe(1)
 })
 
-test('a node named __proto__ is read and sent unchanged', async () => {
+test('reads and sends a node named __proto__ unchanged', async () => {
   const { story_structure: _none, ...story } = makeEditableStory()
   const json = JSON.stringify(story).replace(
     /\}$/,

@@ -13,7 +13,7 @@ const { server, openStore } = clientOnServer()
 
 const { getSession, takeAction } = sessionsApi.endpoints
 
-test('a new session is available before it is fetched', async () => {
+test('makes a new session available before it is fetched', async () => {
   const session = makeSession()
   server.use(answer('createSession', session))
   const store = openStore()
@@ -25,7 +25,7 @@ test('a new session is available before it is fetched', async () => {
   await expect.poll(held).toEqual(session)
 })
 
-test('a session response that is older than an action does not undo its turn', async () => {
+test('does not undo a turn by a session response that is older than its action', async () => {
   const before = makeSession()
   const told = makeActionAnswer()
   const after: GameSession = {
@@ -57,7 +57,7 @@ test('a session response that is older than an action does not undo its turn', a
   await expect.poll(() => shown()?.narrative_history.at(-1)?.turn_id).toBe(told.turn_id)
 })
 
-test('deleting a fact reloads the session, because choices may depend on it', async () => {
+test('reloads the session after a fact is deleted, because choices may depend on it', async () => {
   const before = makeSession()
   const after = { ...before, session_data: { ...before.session_data, choices: ['Walk on'] } }
   const answers = [before, after]
@@ -75,7 +75,7 @@ test('deleting a fact reloads the session, because choices may depend on it', as
   await expect.poll(() => shown()?.choices).toEqual(['Walk on'])
 })
 
-test('the card of an ending is read as a file', async () => {
+test('reads the card of an ending as a file', async () => {
   class Reader {
     result = 'data:image/png;base64,eA=='
     onload = () => undefined

@@ -36,7 +36,7 @@ afterEach(() => {
   for (const area of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, area)
 })
 
-test('stored values are found by key and prefix', () => {
+test('finds stored values by key and prefix', () => {
   vi.stubGlobal('localStorage', openStorage())
 
   expect(deviceStorage.writeJson('copy:1', { words: 'a lamp' })).toBe(true)
@@ -51,14 +51,14 @@ test('stored values are found by key and prefix', () => {
   expect(deviceStorage.keysOf('')).toEqual([])
 })
 
-test('values of others are ignored', () => {
+test('ignores values of others', () => {
   vi.stubGlobal('localStorage', openStorage())
   deviceStorage.write('copy', '{"words":')
 
   expect(deviceStorage.readJson('copy')).toBeNull()
 })
 
-test('blocked storage is reported without throwing', () => {
+test('reports blocked storage without throwing', () => {
   closeStorage()
 
   expect(deviceStorage.isOpen()).toBe(false)

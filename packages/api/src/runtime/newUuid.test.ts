@@ -6,7 +6,7 @@ import { newUuid } from './newUuid.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('an id is a new version 4 UUID without `crypto.randomUUID`', () => {
+test('returns a new version 4 UUID without `crypto.randomUUID`', () => {
   vi.stubGlobal('crypto', {
     getRandomValues: (into: Uint8Array) => webcrypto.getRandomValues(into),
   })

@@ -4,7 +4,7 @@ import { untilAborted, withDeadline } from './withDeadline.ts'
 
 const never = new Promise<string>(() => undefined)
 
-test('work in time returns its value and clears the timer', async () => {
+test('returns the value of work in time, and clears the timer', async () => {
   vi.useFakeTimers()
 
   const value = await withDeadline(Promise.resolve('told'), { ms: 1000, late: null })
@@ -14,7 +14,7 @@ test('work in time returns its value and clears the timer', async () => {
   vi.useRealTimers()
 })
 
-test('late work returns the substitute', async () => {
+test('returns the substitute for late work', async () => {
   vi.useFakeTimers()
 
   const value = withDeadline(never, { ms: 1000, late: 'nothing' })
@@ -24,13 +24,13 @@ test('late work returns the substitute', async () => {
   vi.useRealTimers()
 })
 
-test('work that fails in time rejects', async () => {
+test('rejects if the work fails in time', async () => {
   await expect(
     withDeadline(Promise.reject(new Error('broken')), { ms: 1000, late: null }),
   ).rejects.toThrow('broken')
 })
 
-test('an abort rejects even if the work ignores it', async () => {
+test('rejects on abort even if the work ignores it', async () => {
   const control = new AbortController()
   const value = untilAborted(never, control.signal)
 
@@ -39,6 +39,6 @@ test('an abort rejects even if the work ignores it', async () => {
   await expect(value).rejects.toThrow('stopped')
 })
 
-test('an aborted signal rejects immediately', async () => {
+test('rejects immediately if the signal is already aborted', async () => {
   await expect(untilAborted(never, AbortSignal.abort(new Error('gone')))).rejects.toThrow('gone')
 })

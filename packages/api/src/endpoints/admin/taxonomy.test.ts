@@ -12,7 +12,7 @@ const { server, openStore } = clientOnServer()
 const [a, b, c] = [makeId(1), makeId(2), makeId(3)]
 const { listAdminCategories, orderCategories } = adminTaxonomyApi.endpoints
 
-test('two rejected orders leave the categories unchanged', async () => {
+test('leaves the categories unchanged after two rejected orders', async () => {
   saveTokens(makeSignedIn().tokens)
   server.use(
     answer(

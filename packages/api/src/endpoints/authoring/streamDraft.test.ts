@@ -18,7 +18,7 @@ const args = {
 type Store = ReturnType<typeof openStore>
 const soFar = (store: Store) => getDraftSoFar.select(args.key)(store.getState()).data
 
-test('a draft is stored scene by scene, and the response is complete', async () => {
+test('stores a draft scene by scene, and returns it completely', async () => {
   const draft = makeStoryDraft()
   server.use(tellsDraft(draft))
   const store = openStore()
@@ -30,7 +30,7 @@ test('a draft is stored scene by scene, and the response is complete', async () 
   await expect.poll(() => soFar(store)).toEqual({ draft, written: names })
 })
 
-test('after a fault, written scenes and the outline of others stay', async () => {
+test('keeps written scenes and the outline of others after a fault', async () => {
   const { body, status } = makeError('storyteller_busy')
   server.use(tellsDraft(makeStoryDraft(), { after: 1, fault: { ...body, status } as typeof body }))
   const store = openStore()
@@ -42,7 +42,7 @@ test('after a fault, written scenes and the outline of others stay', async () =>
   expect(soFar(store)?.draft.structure.nodes['current']?.text).toBe('What is to happen here.')
 })
 
-test('a draft whose stream is interrupted fails without a retry', async () => {
+test('fails without a retry if the stream of a draft is interrupted', async () => {
   let asked = 0
   server.use(
     http.post('*/stories/drafts', () => {

@@ -14,39 +14,39 @@ const entry = (number: number, branch = 0) =>
 
 const way = [0, 1, 2, 3].map((number) => entry(number))
 
-test('a new turn is appended', () => {
+test('appends a new turn', () => {
   expect(appendEntries(way, [entry(4)])).toEqual({ entries: [...way, entry(4)], isWhole: true })
 })
 
-test('after undo, later turns are removed', () => {
+test('removes later turns after undo', () => {
   expect(appendEntries(way, [entry(1)])).toEqual({ entries: way.slice(0, 2), isWhole: true })
 })
 
-test('the same response twice adds nothing', () => {
+test('adds nothing for the same response again', () => {
   const once = appendEntries(way, [entry(4)])
 
   expect(appendEntries(once.entries, [entry(4)])).toEqual(once)
 })
 
-test('a turn after unknown turns replaces all others and reports a gap', () => {
+test('replaces all turns by a turn after unknown ones, and reports a gap', () => {
   expect(appendEntries(way, [entry(6)])).toEqual({ entries: [entry(6)], isWhole: false })
 })
 
-test('a turn of another branch replaces undone turns', () => {
+test('replaces undone turns by a turn of another branch', () => {
   expect(appendEntries(way, [entry(4, 100)])).toEqual({ entries: [entry(4, 100)], isWhole: false })
 })
 
-test('undo to a turn before the loaded page leaves only that turn', () => {
+test('keeps only the turn to which undo goes if it is before the loaded page', () => {
   expect(appendEntries(way.slice(2), [entry(1)])).toEqual({ entries: [entry(1)], isWhole: true })
 })
 
-test('an earlier page is prepended', () => {
+test('prepends an earlier page', () => {
   const page = { entries: way.slice(0, 2), has_more: false }
 
   expect(prependPage(way.slice(2), page)).toEqual(way)
 })
 
-test('an earlier page is ignored if the history has changed', () => {
+test('ignores an earlier page if the history has changed', () => {
   const page = { entries: way.slice(0, 2), has_more: false }
 
   expect(prependPage(way, page)).toEqual(way)

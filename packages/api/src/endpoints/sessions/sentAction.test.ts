@@ -38,7 +38,7 @@ async function bodiesOf(actions: ActionBody[], narrative_history: HistoryEntry[]
 const entryOf = (number: number, told: Partial<HistoryEntry['ai_response']>) =>
   makeHistoryEntry({ number, ai_response: makeStoryAnswer(told) })
 
-test('every action has its session, visible turn and time zone', async () => {
+test('adds session, visible turn, and time zone to every action', async () => {
   const selected_model = 'tenali'
   const after = makeHistoryEntry().turn_id
   const sent = { selected_model, session_id, after, time_zone: 'Asia/Kolkata' }
@@ -73,7 +73,7 @@ test.each([
   ['a closer look', { setup: 'Nine knots.' }, 'Nine knots.'],
   ['words in place of a picture', { fallback_description: 'A knot.' }, 'A knot.'],
   ['a picture, and before it a narrative', { image_url: '/pictures/1.svg' }, 'It began.'],
-])('Show is sent with the latest narration: %s', async (_what, told, words) => {
+])('sends the latest narration with Show: %s', async (_what, told, words) => {
   const history = [entryOf(0, { narrative: 'It began.' }), entryOf(1, told)]
 
   expect(await bodiesOf([show], history)).toEqual([
@@ -81,13 +81,13 @@ test.each([
   ])
 })
 
-test('Show is sent without text if there is no narration', async () => {
+test('sends no text with Show if there is no narration', async () => {
   expect(await bodiesOf([show], [entryOf(0, {})])).toEqual([
     { ...show, session_id, after: entryOf(0, {}).turn_id },
   ])
 })
 
-test('long narrations are cut between characters', async () => {
+test('cuts long narrations between characters', async () => {
   const history = [entryOf(0, { narrative: '🪔'.repeat(LIMITS.lastTextMax + 1) })]
 
   const [body] = await bodiesOf([show], history)

@@ -55,7 +55,7 @@ function tell(steps: Step[], tries = 5) {
 
 const headersOf = (request: FetchArgs | undefined) => new Headers(request?.headers as HeadersInit)
 
-test('text grows while streaming, and the response comes last', async () => {
+test('adds text while streaming, and returns the response last', async () => {
   const { told, texts } = tell([
     delta(1, 'Hand ') + ': still here\n\n' + delta(2, 'over hand') + result(3),
   ])
@@ -64,7 +64,7 @@ test('text grows while streaming, and the response comes last', async () => {
   expect(texts).toEqual(['Hand ', 'Hand over hand'])
 })
 
-test('reports the place in the queue of the storyteller', async () => {
+test('reports the position in the queue of the storyteller', async () => {
   const place = (id: number, ahead: number) =>
     `id: ${id}\nevent: queue\ndata: ${JSON.stringify({ ahead })}\n\n`
   const { told, places } = tell([place(1, 2) + place(2, 1) + delta(3, 'Hand ') + result(4)])
@@ -74,7 +74,7 @@ test('reports the place in the queue of the storyteller', async () => {
   expect(places).toEqual([2, 1])
 })
 
-test('pictures of the first event stay', async () => {
+test('keeps the pictures of the first event', async () => {
   const plate = { image_url: '/plates/rope.svg', alt: 'A wet rope' }
   const { told, pictures } = tell([delta(1, 'Hand ', { plate }), delta(2, 'over hand') + result(3)])
 
@@ -83,7 +83,7 @@ test('pictures of the first event stay', async () => {
   expect(pictures).toEqual([{ plate }, { plate }])
 })
 
-test('an interrupted stream continues after its last event', async () => {
+test('continues an interrupted stream after its last event', async () => {
   const { told, asked, texts } = tell([delta(1, 'Hand '), delta(2, 'over hand') + result(3)])
 
   await told
@@ -93,7 +93,7 @@ test('an interrupted stream continues after its last event', async () => {
   expect(headersOf(asked[1]).get('last-event-id')).toBe('1')
 })
 
-test('a lost connection is reported until the server responds', async () => {
+test('reports a lost connection until the server responds', async () => {
   const { told, links } = tell([delta(1, 'Hand '), 'lost', delta(2, 'over hand') + result(3)])
 
   await told
@@ -101,7 +101,7 @@ test('a lost connection is reported until the server responds', async () => {
   expect(links).toEqual([true, false, false, true])
 })
 
-test('an action that may not have arrived is repeated with the same key', async () => {
+test('repeats an action that may not have arrived with the same key', async () => {
   const { told, asked } = tell(['lost', result(1)])
 
   expect(await told).toEqual({ data: makeActionAnswer() })
@@ -111,7 +111,7 @@ test('an action that may not have arrived is repeated with the same key', async 
   ])
 })
 
-test('an error is returned immediately', async () => {
+test('returns an error immediately', async () => {
   const { status, body } = makeError('not_enough_xp', { current_xp: 0, required_xp: 1 })
 
   const { told, asked } = tell([{ status, data: body }])
@@ -120,7 +120,7 @@ test('an error is returned immediately', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('an error inside the stream has its status', async () => {
+test('returns the status of an error inside the stream', async () => {
   const { body } = makeError('storyteller_timeout')
   const event = `id: 2\nevent: error\ndata: ${JSON.stringify({ ...body, status: 504 })}\n\n`
 
@@ -129,7 +129,7 @@ test('an error inside the stream has its status', async () => {
   expect(await told).toMatchObject({ error: { status: 504 } })
 })
 
-test('a connection that stays lost ends as a fetch error', async () => {
+test('returns a fetch error if the connection is not restored', async () => {
   const { told } = tell([], 3)
 
   expect(await told).toMatchObject({ error: { status: 'FETCH_ERROR' } })

@@ -15,7 +15,7 @@ function setUp() {
   return { shown, answers, press }
 }
 
-test('a second click counts from the first before rendering', async () => {
+test('counts a second click from the first before rendering', async () => {
   const { shown, answers, press } = setUp()
   const done = [press(true), press(true)]
 
@@ -26,7 +26,7 @@ test('a second click counts from the first before rendering', async () => {
   expect(shown.at(-1)).toBe(true)
 })
 
-test("many clicks end in the server's state in any order of responses", async () => {
+test('ends in the server’s state after many clicks, in any order of responses', async () => {
   const orders = fc.integer({ min: 1, max: 6 }).chain((count) =>
     fc.record({
       wasOn: fc.boolean(),
@@ -46,7 +46,7 @@ test("many clicks end in the server's state in any order of responses", async ()
   )
 })
 
-test('later responses count again after all clicks are answered', async () => {
+test('accepts later responses again after all clicks are answered', async () => {
   const { shown, answers, press } = setUp()
   const first = [press(false), press(false)]
   answers[0]?.resolve(true)

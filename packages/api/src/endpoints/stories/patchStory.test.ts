@@ -12,7 +12,7 @@ import { patchStory, setBookmarked, setLiked } from './patchStory.ts'
 
 const seen = { user_state: signedInState }
 
-test('a like updates a list, pages and a single story', () => {
+test('updates a list, pages, and a single story after a like', () => {
   const list = makeStories(3, { user_state: { ...signedInState } })
   const pages = { pages: [makeStoryList({ stories: structuredClone(list) })] }
   const single = makeStory({ id: makeId(2), user_state: { ...signedInState } })
@@ -29,7 +29,7 @@ test('a like updates a list, pages and a single story', () => {
   expect(single.stats.likes_total).toBe(2432)
 })
 
-test('a like updates one part of a series', () => {
+test('updates one part of a series after a like', () => {
   const parts = makeStories(3, { user_state: { ...signedInState } }).map((story, at) => ({
     number: at + 1,
     story: { ...story, user_state: { ...signedInState } },
@@ -43,7 +43,7 @@ test('a like updates one part of a series', () => {
   expect(likes).toEqual([false, true, false])
 })
 
-test('setting the same state twice changes the count once', () => {
+test('changes the count once if the same state is set twice', () => {
   const story = makeStory(structuredClone(seen))
 
   setBookmarked(story, true)
@@ -52,7 +52,7 @@ test('setting the same state twice changes the count once', () => {
   expect(story.stats.bookmarks_total).toBe(1121)
 })
 
-test('a count is never negative', () => {
+test('never makes a count negative', () => {
   const stats = { ...makeStory().stats, likes_total: 0 }
   const story = makeStory({ stats, user_state: { ...signedInState, hasLiked: true } })
 
