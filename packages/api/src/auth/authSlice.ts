@@ -3,7 +3,7 @@ import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit'
 import { readGuestTokens, readTokens, readUser, type StoredUser } from './tokenStorage.ts'
 
 export interface AuthState {
-  /** True if tokens are stored. Only the server knows if they are still valid. */
+  /** True if tokens are stored. Only the server knows if they are valid. */
   isSignedIn: boolean
   /** User from storage, available before the server responds. */
   user: StoredUser | null
@@ -16,8 +16,8 @@ export interface AuthState {
 }
 
 /**
- * `left`: the user logged out. `ended`: the server ended the session and the page continues as a
- * guest. `lost`: the page needs a session, so the app opens the login page.
+ * Causes: `left` if the user logged out, `ended` if the server ended the session and the page continues as a
+ * guest, `lost` if the page needs a session, so that the app opens the login page.
  */
 export type SignOutCause = 'left' | 'ended' | 'lost'
 

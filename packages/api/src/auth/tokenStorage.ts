@@ -12,7 +12,7 @@ const KEYS = { tokens: 'tokens', token: 'token', user: 'user' } as const
 /** Separate storage key, so that guests do not count as signed in. */
 const GUEST_KEY = 'guest'
 
-/** Used if storage is unavailable. Lasts until the page is closed. */
+/** Values that are used if storage is unavailable. They last until the page is closed. */
 const fallback: Record<string, string> = {}
 
 const read = (key: string): string | null => deviceStorage.read(key) ?? fallback[key] ?? null
@@ -59,7 +59,7 @@ export function readUser(): StoredUser | null {
   return { id, username, display_name, avatar_url: text(fieldOf(kept, 'avatar_url')), is_verified }
 }
 
-/** Also stores the access token in `token`, for older pages. */
+/** Saves the tokens. Older pages read the access token from `token`. */
 export function saveTokens(tokens: Tokens) {
   write(KEYS.tokens, JSON.stringify(tokens))
   write(KEYS.token, tokens.access_token)
@@ -74,7 +74,7 @@ export function clearTokens() {
   deviceStorage.remove(...Object.values(KEYS))
 }
 
-/** A null key means that the complete storage was cleared. */
+/** Calls `listen` for changes in other tabs. A null key means that the complete storage was cleared. */
 function listenElsewhere(listen: (event: StorageEvent) => void): () => void {
   globalThis.addEventListener('storage', listen)
   return () => globalThis.removeEventListener('storage', listen)

@@ -43,7 +43,7 @@ export type TagType = (typeof TAG_TYPES)[number]
 
 export type Modules = typeof coreModuleName | typeof reactHooksModuleName
 
-// Annotated, so that declarations name the base query and the tags instead of repeating them.
+// With the type, declarations name the base query and the tags instead of repeating them.
 export const api: Api<ApiBaseQuery, {}, 'api', TagType, Modules> = createApi({
   reducerPath: 'api',
   baseQuery: refreshOn401,

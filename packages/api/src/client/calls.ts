@@ -50,7 +50,7 @@ export const storiesCalls = callsOf(() => import('../contract/stories.ts'))
 export const uploadsCalls = callsOf(() => import('../contract/uploads.ts'))
 export const walletCalls = callsOf(() => import('../contract/wallet.ts'))
 
-/** Chunks with the contract of the first pages' calls. */
+/** Chunks with the contract of the calls that the first pages make. */
 export const firstCalls: readonly (() => Promise<unknown>)[] = [
   () => import('../contract/auth.ts'),
   () => import('../contract/stories.ts'),

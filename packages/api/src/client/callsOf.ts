@@ -30,14 +30,14 @@ export interface Calls<Routes> {
   ask<Name extends keyof Routes>(
     name: Name,
   ): Endpoint<Asked<Routes[Name] & Route>, AnswerOf<Routes[Name]>>
-  /** Creates a call whose argument `needs` converts. */
+  /** Creates a call. `needs` converts its argument. */
   ask<Name extends keyof Routes, Arg>(
     name: Name,
     needs: (arg: Arg) => Asked<Routes[Name] & Route>,
   ): Endpoint<Arg, AnswerOf<Routes[Name]>>
 }
 
-/** Creates the calls of one noun. Loads the noun's contract, its default export, on the first call. */
+/** Creates the calls of a noun. The contract of the noun is its default export, loaded on the first call. */
 export function callsOf<Routes extends object>(
   load: () => Promise<{ default: { [Name in keyof Routes]: Routes[Name] & Route } }>,
 ): Calls<Routes> {

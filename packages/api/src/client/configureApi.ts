@@ -4,9 +4,9 @@ import { readTokens } from '../auth/tokenStorage.ts'
 import { API_BASE } from '../contract/vocabulary/vocabulary.ts'
 
 export interface ApiSettings {
-  /** Address of the API with its path. Servers need an absolute one. */
+  /** Address of the API including its path. On a server, it must be absolute. */
   baseUrl: string
-  /** Default: `include`, so that cookies are sent to another origin too. */
+  /** Credentials mode. Default: `include`, so that cookies are sent to other origins too. */
   credentials?: RequestCredentials
 }
 
@@ -31,5 +31,4 @@ export function configureApi(settings: ApiSettings): void {
   connection = connect(settings)
 }
 
-/** Sends a request to the configured address. */
 export const baseQuery: typeof connection = (...call) => connection(...call)

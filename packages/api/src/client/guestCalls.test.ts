@@ -20,7 +20,7 @@ const tell =
 
 const { server, openStore } = clientOnServer()
 beforeEach(() => {
-  // Expired tokens are renewed first.
+  // Expired tokens must be renewed first.
   saveGuestTokens({ access_token: makeAccessToken(-1, 'spent'), refresh_token: 'guest-1' })
   server.use(
     http.get('*/game/sessions/', tell('listOpenSessions', [])),

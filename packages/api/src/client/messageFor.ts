@@ -21,13 +21,13 @@ function readFault(fault: unknown): FieldFault | null {
   }
 }
 
-/** Infers the code from other fields, for servers without codes. */
+/** Returns the code that other fields suggest. Some servers send no codes. */
 function codeOf({ required_xp, required_credits, suggested_alternatives }: FailureBody) {
   if (required_credits !== undefined || suggested_alternatives) return 'not_enough_credits' as const
   return required_xp === undefined ? undefined : ('not_enough_xp' as const)
 }
 
-/** Returns the body of a failed call, or null. A schema would enlarge the first bundle. */
+/** Returns the body of a failed call, or null. Uses no schema, which would enlarge the first bundle. */
 export function errorBodyOf(error: unknown): FailureBody | null {
   const body = fieldOf(error, 'data')
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
@@ -47,7 +47,7 @@ export function statusOf(error: unknown): number | null {
 /** Returns true if there was no response, because the network or the server is down. */
 export const isNetworkError = (error: unknown) => fieldOf(error, 'status') === 'FETCH_ERROR'
 
-/** Errors of an unknown type use the server's message. */
+/** Returns the message of a field error. For an unknown type, uses the server's message. */
 const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[type] ?? msg
 
 const sentence = (fault: FieldFault, words: ErrorWords) =>
@@ -57,7 +57,7 @@ const sentence = (fault: FieldFault, words: ErrorWords) =>
 const withWait = (sentence: string, seconds = 1) =>
   sentence.replace('{wait}', () => describeWait(seconds, document.documentElement.lang || 'en'))
 
-/** Returns the message of a failed call: translated by code, else the server's, else `fallback`. */
+/** Returns the message of a failed call. Prefers the translated message, then the server's, then `fallback`. */
 export function messageFor(error: unknown, fallback: string, words: ErrorWords = {}): string {
   const { code, detail, retry_after } = errorBodyOf(error) ?? {}
   if (Array.isArray(detail))

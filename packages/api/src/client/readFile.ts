@@ -1,4 +1,4 @@
-/** A file in serializable form, as the Redux store requires. */
+/** File in serializable form, as the Redux store requires. */
 export interface Download {
   file_name: string
   url: string

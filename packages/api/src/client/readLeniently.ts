@@ -14,7 +14,7 @@ interface Definition {
 }
 type Schema = z.ZodMiniType & { _zod: { def: Definition } }
 
-/** Field without which a login response is an error. */
+/** Required field of a login response. */
 const ESSENTIAL = 'access_token'
 
 class Unusable extends Error {}
@@ -50,7 +50,7 @@ function fillArray(element: Schema, value: unknown): unknown {
   return list.map((item: unknown) => fill(element, item ?? undefined))
 }
 
-/** Fills in missing fields with '', 0, false, [] or null. */
+/** Adds missing fields with the value '', 0, false, [] or null. */
 function fill(schema: Schema, value: unknown): unknown {
   const { type, shape, element, innerType, valueType, getter, ...def } = schema._zod.def
   if (type === 'optional' && value === undefined) return undefined

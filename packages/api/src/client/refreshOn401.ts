@@ -25,7 +25,7 @@ import { baseQuery } from './configureApi.ts'
 import { withTabLock } from './withTabLock.ts'
 import { requestOf, type ApiCall } from './requestOf.ts'
 
-/** Named, so that declarations stay short. */
+/** Base query, named so that declarations are short. */
 export interface ApiBaseQuery extends BaseQueryFn<
   ApiCall,
   unknown,
@@ -34,7 +34,7 @@ export interface ApiBaseQuery extends BaseQueryFn<
   FetchBaseQueryMeta
 > {}
 
-/** `left`: the user logged out meanwhile. `passing`: a temporary error. */
+/** Outcome of a renewal. `left`: the user logged out meanwhile. `passing`: a temporary error occurred. */
 type Refreshed = 'renewed' | 'refused' | 'left' | { passing: FetchBaseQueryError }
 
 const REFRESH_WITHIN_MS = 15_000
@@ -43,7 +43,7 @@ interface Holder {
   read: () => Tokens | null
   save: (tokens: Tokens) => void
   clear: () => void
-  /** Running renewal, shared by all calls of this token holder. */
+  /** Running renewal that all calls with these tokens share. */
   running: Promise<Refreshed> | null
 }
 
@@ -108,7 +108,7 @@ async function renew(holder: Holder, held: Tokens, api: BaseQueryApi): Promise<R
   return outcome
 }
 
-/** Errors with status 401 about a submitted password or code, not the token. */
+/** Errors with status 401 that are about a submitted password or code, not about the token. */
 const ABOUT_THE_CREDENTIAL: readonly (ErrorCode | undefined)[] = [
   'wrong_credentials',
   'login_link_invalid',
@@ -141,7 +141,7 @@ export const refreshOn401: ApiBaseQuery = async (call, api, extra) => {
     outcome = await renew(holder, held, api)
     if (typeof outcome === 'string') result = await send()
   }
-  // The session may still be valid, so the call returns the temporary error.
+  // The session may still be valid. Therefore, the call returns the temporary error.
   if (typeof outcome === 'object' && outcome && isTokenRefused(result.error)) {
     return { error: outcome.passing }
   }

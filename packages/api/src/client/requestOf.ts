@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 
 import type { Route } from '../contract/route.ts'
 
-/** Params and body of a call as in the contract, with optional query. */
+/** Parameters and body of a call according to the contract, with an optional query. */
 export type RequestParts<R extends Route> = Given<'params', R> &
   Given<'body', R> & { query?: Record<string, string | number> }
 
@@ -19,7 +19,7 @@ type Given<Part extends string, R> = R extends { [K in Part]: z.ZodMiniType }
 
 type Needing = { params: unknown } | { body: unknown } | { query: unknown }
 
-/** Parameters and body in one object. Additional fields become the query. */
+/** Parameters and body in one object. Its additional fields become the query. */
 export type Asked<R extends Route> = R extends Needing
   ? InputOf<'params', R> & InputOf<'body', R>
   : void
@@ -34,7 +34,7 @@ type AnyParts = Record<'params', Record<string, string>> &
 
 export interface ApiCall {
   route: () => Promise<Route>
-  /** Arguments grouped by part, or in one object that is split according to the contract. */
+  /** Arguments that are grouped by part, or in one object that is split according to the contract. */
   given: Partial<AnyParts> | { asked: unknown }
   sending?: Pick<FetchArgs, 'headers' | 'responseHandler'>
 }

@@ -27,7 +27,7 @@ export const drawnAvatarUrl = (key: (typeof DRAWN_AVATARS)[number]) => `/avatars
 
 const DRAWN_URLS: readonly string[] = DRAWN_AVATARS.map(drawnAvatarUrl)
 
-/** An avatar: built-in, uploaded, or an https address. */
+/** Avatar: a built-in one, an uploaded image, or an https address. */
 export const AvatarUrl = z.string().check(
   z.maxLength(LIMITS.avatarUrlMax, { error: 'avatarInvalid' satisfies FormFault, abort: true }),
   z.refine(
@@ -41,15 +41,15 @@ const AboutAuthor = showableText(LIMITS.authorAboutMax)
 
 /** Changes to a profile. Absent fields stay unchanged. */
 export const ProfileChange = z.object({
-  /** If empty or null, the username is shown instead. */
+  /** Name to show. If empty or null, the username is shown. */
   display_name: z.optional(z.nullable(nameText(LIMITS.displayNameMax))),
   avatar_url: z.optional(z.nullable(AvatarUrl)),
   /** Name of the author page in URLs. Former handles redirect to it and are never reused. */
   handle: z.optional(Handle),
   about: z.optional(AboutAuthor),
-  /** Language of stories that are listed first. Null for no preference. */
+  /** Language of the stories to list first. Null for no preference. */
   language: z.optional(z.nullable(z.enum(STORY_LANGUAGES))),
-  /** Confirms that the user is 18 or older. This call cannot withdraw it. */
+  /** Confirms that the user is 18 or older. The confirmation can't be withdrawn. */
   is_adult: z.optional(z.literal(true)),
 })
 
@@ -86,9 +86,8 @@ export const MyExport = z.object({
   uploads: z.array(z.unknown()),
   reports: z.array(z.unknown()),
   sign_ins: z.array(z.unknown()),
-  /** Authenticator app, without its secret. */
   second_factors: z.array(z.unknown()),
-  /** The user's own provider, with only the last two characters of its key. */
+  /** The user's own provider, with the last two characters of its key. */
   model_keys: z.array(z.unknown()),
   model_use: z.array(z.unknown()),
   google_accounts: z.array(z.unknown()),
@@ -107,14 +106,14 @@ export const MyExport = z.object({
 })
 export interface MyExport extends z.infer<typeof MyExport> {}
 
-/** What happens to published stories when their author closes the account. */
+/** Treatment of published stories when their author closes the account. */
 export const STORY_FATES = ['hand_over', 'remove'] as const
 export type StoryFate = (typeof STORY_FATES)[number]
 
 export const AccountDeletion = z.extend(PasswordAgain, { stories: z.enum(STORY_FATES) })
 export interface AccountDeletion extends z.infer<typeof AccountDeletion> {}
 
-/** The account is closed. Logging in before this time reopens it. */
+/** Closing of an account. A login before this time reopens it. */
 export const DeletionNotice = z.object({ erased_at: instant })
 
 const smallBody = { bodyLimit: 16 * 1024 }

@@ -60,12 +60,12 @@ export const AuditPage = z.object({
 })
 export interface AuditPage extends z.infer<typeof AuditPage> {}
 
-/** Totals over all accounts, which may overlap. */
+/** Totals over all accounts. Their items may overlap. */
 const sum = z.int().check(z.minimum(0))
 
 export const OverviewDay = z.object({
   day: z.iso.date(),
-  /** Sessions, without those of authors in their own stories. */
+  /** Sessions, except those of authors in their own stories. */
   plays: count,
   finishes: count,
   failures: count,
@@ -79,7 +79,7 @@ export const Overview = z.object({
   users: count,
   /** Numbers of stories awaiting review and of open reports. */
   waiting: z.object({ stories: count, reports: count }),
-  /** The requested number of days, oldest first. The last is today. */
+  /** Requested days, oldest first. The last one is today. */
   days: z.array(OverviewDay),
 })
 export interface Overview extends z.infer<typeof Overview> {}
@@ -99,7 +99,7 @@ export interface AdminUsersQuery extends z.infer<typeof AdminUsersQuery> {}
 export const AdminUser = z.object({
   id,
   username: z.string(),
-  /** Null for authors of the shipped catalogue. */
+  /** Email address. Null for authors of shipped stories. */
   email: z.nullable(z.string()),
   display_name: z.nullable(z.string()),
   role: z.enum(USER_ROLES),
@@ -130,7 +130,7 @@ export const RoleRequest = z.strictObject({ role: z.enum(USER_ROLES) })
 export const SuspensionRequest = z.strictObject({
   is_suspended: z.boolean(),
   reason,
-  /** Also takes down the user's published stories, or restores these. */
+  /** Also takes down the user's published stories, or restores them. */
   with_stories: z._default(z.boolean(), false),
 })
 export const SecondFactorReset = z.strictObject({ reason })

@@ -25,11 +25,8 @@ const limit = (name: keyof typeof TIME_LIMITS) =>
 
 /** Timeouts for the models of a provider, in seconds. */
 export const TimeLimits = z.strictObject({
-  /** Maximum time until the first part of a response. */
   first_token_s: limit('first_token_s'),
-  /** Maximum time between two parts. */
   silence_s: limit('silence_s'),
-  /** Maximum time of a complete response. */
   total_s: limit('total_s'),
 })
 export interface TimeLimits extends z.infer<typeof TimeLimits> {}
@@ -50,13 +47,13 @@ export const AdminProvider = z.object({
   base_url: z.nullable(z.string()),
   /** True if the address may be inside the private network. */
   allow_private_network: z.boolean(),
-  /** Absent or null for the defaults, which are longer for local addresses. */
+  /** Time limits. If absent or null, the defaults apply, which are longer for local addresses. */
   time_limits: z.optional(z.nullable(TimeLimits)),
   has_key: z.boolean(),
   key_ends_in: z.nullable(z.string()),
   /** True if the provider is defined in the models file and can only be changed there. */
   is_read_only: z.boolean(),
-  /** Null before the first request. */
+  /** Result of the last request. Null before the first request. */
   state: z.nullable(ProviderState),
 })
 export interface AdminProvider extends z.infer<typeof AdminProvider> {}
@@ -66,9 +63,9 @@ export const ProviderForm = z.strictObject({
   kind: z.enum(PROVIDER_KINDS),
   base_url: z.optional(z.nullable(text(ADDRESS_MAX))),
   allow_private_network: z._default(z.boolean(), false),
-  /** If absent, the stored limits remain. Null restores the defaults. */
+  /** Time limits. If absent, the stored ones remain. Null restores the defaults. */
   time_limits: z.optional(z.nullable(TimeLimits)),
-  /** If absent, the stored key does not change. Null removes it. */
+  /** API key. If absent, the stored key remains. Null removes it. */
   api_key: z.optional(z.nullable(nonEmptyText(KEY_MAX))),
 })
 export interface ProviderForm extends z.infer<typeof ProviderForm> {}
@@ -82,7 +79,6 @@ export interface ProviderCheck extends z.infer<typeof ProviderCheck> {}
 export const BoundModel = z.strictObject({ provider_id: id, model: nonEmptyText(MODEL_MAX) })
 export interface BoundModel extends z.infer<typeof BoundModel> {}
 
-/** Prices of a model, in millionths of a dollar. */
 export const ModelPrice = z.strictObject({
   input: micros,
   cached_input: micros,
@@ -91,7 +87,7 @@ export const ModelPrice = z.strictObject({
 })
 export interface ModelPrice extends z.infer<typeof ModelPrice> {}
 
-/** Request parameters. For absent ones, the provider's default applies. */
+/** Request parameters. The provider's defaults apply to absent ones. */
 export const ModelSettings = z.strictObject({
   /** Style instruction for a storyteller. Default: that of its key. */
   style: z.optional(nonEmptyText(1000)),
@@ -112,7 +108,7 @@ export const ModelBinding = z.object({
   /** Key of a storyteller or painter, or `moderation`. */
   model_key: z.enum(MODEL_NAMES),
   bound: z.nullable(BoundModel),
-  /** Tried in this order if the previous model fails. The built-in model is the last. */
+  /** Models to try in this order after a failure. The built-in model is the last. */
   fallbacks: z.array(BoundModel),
   settings: ModelSettings,
   price: z.nullable(ModelPrice),
@@ -147,7 +143,6 @@ export const ModelUse = z.object({
 })
 export interface ModelUse extends z.infer<typeof ModelUse> {}
 
-/** Today's use of a name, in UTC. */
 export const UseOfName = z.extend(ModelUse, { model_key: z.enum(MODEL_NAMES) })
 
 export const ModelLimits = z.strictObject({
@@ -163,13 +158,13 @@ export const AdminModels = z.object({
   providers: z.array(AdminProvider),
   bindings: z.array(ModelBinding),
   today: z.array(UseOfName),
-  /** Credits per response of each storyteller, once a model is connected to it. */
+  /** Credits per response of each storyteller. They apply when a model is connected to it. */
   list_prices: z.record(z.string(), count),
   ...ModelLimits.shape,
 })
 export interface AdminModels extends z.infer<typeof AdminModels> {}
 
-/** A test of a model on a scene. Free for the user; only its cost is stored. */
+/** Test of a model on a scene. It is free for the user. Only its cost is stored. */
 export const ModelTestResult = z.strictObject({
   model_key: z.enum(MODEL_NAMES),
   story_id: id,
@@ -182,7 +177,6 @@ export interface ModelTestResult extends z.infer<typeof ModelTestResult> {}
 
 export const TriedModel = z.object({
   narrative: z.string(),
-  /** Model that responded. Null for the built-in storyteller. */
   model_used: z.nullable(z.string()),
   first_words_ms: z.nullable(count),
   told_ms: count,
@@ -200,7 +194,7 @@ export const USE_GROUPS = ['day', 'model', 'story', 'user'] as const
 export const UseQuery = z.object({
   ...adminPage,
   days: z._default(z.pipe(z.enum(USE_DAYS), z.transform(Number)), 7),
-  /** If set, only this day instead of the last days. */
+  /** Single day to show instead of the last days. */
   day: z.optional(utcDay),
   by: z._default(z.enum(USE_GROUPS), 'day'),
 })
@@ -210,28 +204,26 @@ export interface UseQuery extends z.infer<typeof UseQuery> {}
 export const ModelUseReport = z.object({
   rows: z.array(
     z.extend(ModelUse, {
-      /** A day, a model key, or the id of a story or user. */
+      /** Key of the row: a day, a model key, or the id of a story or user. */
       of: z.string(),
       /** Title of the story, or username. Null if deleted, and for days and models. */
       title: z.nullable(z.string()),
-      /** Day and model key of a user's row; otherwise null. */
+      /** Day and model key in a row of a user. Otherwise null. */
       day: z.nullable(z.string()),
       model_key: z.nullable(z.string()),
     }),
   ),
   total_pages: count,
-  /** Includes use that belongs to no story or user. */
   total: ModelUse,
 })
 export interface ModelUseReport extends z.infer<typeof ModelUseReport> {}
 
-/** Model programs on the server's machine that are not connected yet. */
+/** Model servers on the server's machine that are not connected yet. */
 export const LocalServers = z.object({
   servers: z.array(
     z.object({
       name: z.string(),
       base_url: z.string(),
-      /** A model that can narrate. */
       model: z.string(),
     }),
   ),

@@ -37,7 +37,7 @@ export const adminPage = {
 }
 
 export const ADMIN_STORY_FILTER = {
-  /** Part of a title, tagline or author's name; case-insensitive. */
+  /** Part of a title, tagline, or author's name. Case-insensitive. */
   search: z._default(text(LIMITS.searchQueryMax), ''),
   status: z.optional(z.enum(STORY_STATUSES)),
   category_id: z.optional(id),
@@ -75,14 +75,14 @@ export const AdminStory = z.object({
   status: z.enum(STORY_STATUSES),
   is_premium: z.boolean(),
   is_featured: z.boolean(),
-  /** Position among the featured stories, lowest first. Stories without one come last. */
+  /** Position among the featured stories, in ascending order. Stories without a position come last. */
   featured_order: z.nullable(z.int()),
   likes_total: count,
   plays_total: count,
   bookmarks_total: count,
   created_at: instant,
   updated_at: instant,
-  /** Increases with every save. Send it when publishing, so that no unseen change is published. */
+  /** Increases with every save. It must be sent when publishing, so that no unseen change is published. */
   revision: count,
 })
 export interface AdminStory extends z.infer<typeof AdminStory> {}
@@ -97,7 +97,7 @@ export interface AdminStories extends z.infer<typeof AdminStories> {}
 
 export const FeaturedRequest = z.strictObject({
   is_featured: z.boolean(),
-  /** Position among the featured stories. If absent, unchanged; null for the last position. */
+  /** Position among the featured stories. If absent, it remains. If null, it becomes the last one. */
   featured_order: z.optional(z.nullable(count)),
 })
 export const FeaturedAnswer = z.object({
@@ -108,10 +108,8 @@ export const FeaturedAnswer = z.object({
 export interface FeaturedAnswer extends z.infer<typeof FeaturedAnswer> {}
 
 export const BULK_MAX = 10_000
-/** Maximum number of stories in one call. */
 export const BULK_STEP_MAX = 2000
 
-/** Stories by id, or all that match a filter. */
 const Selection = z
   .strictObject({
     ids: z.optional(z.array(id).check(z.minLength(1), z.maxLength(LIMITS.bulkIdsMax))),
@@ -126,10 +124,10 @@ export type BulkSelection = z.infer<typeof Selection>
 
 const asked = {
   selection: Selection,
-  /** Stored in the audit log. The author can read it if the story is taken down. */
+  /** Reason for the audit log. If the story is taken down, the author can read it. */
   reason: nonEmptyText(LIMITS.storyActReasonMax),
   dry_run: z._default(z.boolean(), false),
-  /** Maximum number of stories in this call. To continue, repeat it with the same key. */
+  /** Maximum number of stories in this call. To continue, repeat the call with the same key. */
   limit: z._default(z.int().check(z.minimum(1), z.maximum(BULK_STEP_MAX)), BULK_STEP_MAX),
 }
 const tagIds = z.array(id).check(z.minLength(1), z.maxLength(STORY_LIMITS.tagsMax))
@@ -148,7 +146,7 @@ export const BulkRequest = z.discriminatedUnion('act', [
 export type BulkRequest = z.infer<typeof BulkRequest>
 export type BulkAction = BulkRequest['act']
 
-/** Reasons for which a bulk action skips a story. */
+/** Reasons why a bulk action skips a story. */
 export const BULK_SKIPS = [
   'unchanged',
   'not_published',
@@ -173,7 +171,10 @@ export interface BulkAnswer extends z.infer<typeof BulkAnswer> {}
 export const BulkUndoRequest = z.strictObject({ bulk_id: id })
 export const BulkUndoAnswer = z.object({
   undone: count,
-  /** Stories that were not restored: changed since, or the admin's own, taken down by another admin. */
+  /**
+   * Number of stories that were not restored. They were changed, or they are the admin's own and another
+   * admin took them down.
+   */
   left: count,
   /** Number of unprocessed stories. To continue, repeat the call. */
   remaining: count,
@@ -208,7 +209,7 @@ export const OpenReport = z.object({
   has_session: z.boolean(),
   /** Code of the reported shared play. Null for other reports. */
   shared_play: z.nullable(z.string()),
-  /** Null for other reports. `words` is null after the writer's account was erased. */
+  /** Reported comment. Null for other reports. `words` is null after the writer's account is erased. */
   said: z.nullable(z.object({ words: z.nullable(z.string()) })),
   created_at: instant,
 })

@@ -7,15 +7,12 @@ import { id } from './fields.ts'
 import { adminRoute } from './route.ts'
 
 const displayName = nonEmptyName(LIMITS.itemNameMax)
-/** `#rrggbb`. */
 const colour = z
   .string()
   .check(z.regex(/^#[\da-fA-F]{6}$/, { error: 'Must be a colour like #f07aa8' }))
 
-/** Includes the number of stories of any status. */
 export const AdminCategory = z.extend(Category, { stories: count })
 export interface AdminCategory extends z.infer<typeof AdminCategory> {}
-/** Includes the number of stories of any status. */
 export const AdminTag = z.extend(Tag, { stories: count })
 export interface AdminTag extends z.infer<typeof AdminTag> {}
 
@@ -23,14 +20,14 @@ export const CategoryForm = z.strictObject({ display_name: displayName })
 export interface CategoryForm extends z.infer<typeof CategoryForm> {}
 export const TagForm = z.strictObject({ display_name: displayName, color: colour })
 export interface TagForm extends z.infer<typeof TagForm> {}
-/** Absent fields stay unchanged. */
+/** Changes. Absent fields stay unchanged. */
 export const TagChanges = z.partial(TagForm)
 
-/** Unlisted categories follow in their old order. */
+/** New order. Omitted categories follow in their old order. */
 export const CategoryOrder = z.strictObject({ ids: z.array(id).check(z.maxLength(500)) })
 export interface CategoryOrder extends z.infer<typeof CategoryOrder> {}
 
-/** Target that receives the stories. The other one is deleted. */
+/** Item that receives the stories. The other item is deleted. */
 export const MergeRequest = z.strictObject({ into: id })
 
 const Gone = z.object({ id })

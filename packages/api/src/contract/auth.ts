@@ -9,7 +9,7 @@ import { TimeZoneHint } from './timeZone.ts'
 import { id, instant } from './fields.ts'
 import { anyoneRoute, userRoute } from './route.ts'
 
-/** Rules for new passwords, in the order in which they are shown. */
+/** Rules for new passwords. Forms show them in this order. */
 export const PASSWORD_RULES = [
   { key: 'length', holds: (value: string) => [...value].length >= LIMITS.passwordMin },
   { key: 'uppercase', holds: (value: string) => /\p{Lu}/u.test(value) },
@@ -40,7 +40,7 @@ export const Email = z
     z.email(first('emailInvalid')),
   )
 
-/** Counts code points, like all limits. */
+/** Returns true if the text is not too long. Counts code points, like all limits. */
 const isNoLonger = (value: string) => [...value].length <= LIMITS.passwordMax
 const noLonger = z.refine<string>(isNoLonger, first('passwordLong'))
 
@@ -51,7 +51,7 @@ export const NewPassword = z.string().check(
   z.refine((value) => PASSWORD_RULES.every((rule) => rule.holds(value)), first('passwordWeak')),
 )
 
-/** An existing password, which may predate the current rules. */
+/** Existing password. It may be older than the current rules. */
 export const EnteredPassword = z.string().check(z.minLength(1, first('passwordMissing')), noLonger)
 
 export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMissing')), noLonger)
@@ -100,7 +100,6 @@ export const RefreshRequest = z.object({ refresh_token: nonEmptyText(512) })
 export const Tokens = z.object({ access_token: z.string(), refresh_token: z.string() })
 export interface Tokens extends z.infer<typeof Tokens> {}
 
-/** The signed-in user, with private fields. */
 export const User = z.object({
   id,
   username: z.string(),
@@ -118,7 +117,7 @@ export const User = z.object({
   /** False for accounts created with Google until they set a password. */
   has_password: z.boolean(),
   is_adult: z.boolean(),
-  /** True if suspended. The user can then only export data and close the account. */
+  /** True if suspended. The user can then only export data or close the account. */
   is_suspended: z._default(z.boolean(), false),
   /** Language of stories that are listed first. Null for no preference. */
   language: z.nullable(z.enum(STORY_LANGUAGES)),
@@ -132,7 +131,7 @@ export interface SignedIn extends z.infer<typeof SignedIn> {}
 export const TokenAnswer = z.object({ access_token: z.string(), tokens: Tokens })
 export interface TokenAnswer extends z.infer<typeof TokenAnswer> {}
 
-/** Responses to requests for a mail. They do not reveal if the account exists. */
+/** Messages after a request for a mail. They do not reveal if the account exists. */
 export const MAIL_ANSWERS = {
   reset_password: 'If this email is registered, you will receive password reset instructions',
   verify_email: 'Verification email sent if account exists',
@@ -157,7 +156,7 @@ export const ResetPasswordRequest = z
   .check(passwordsMatch)
 export type ResetPasswordRequest = z.infer<typeof ResetPasswordRequest>
 
-/** State of a mailed link. Expired and made-up tokens are `unknown`. */
+/** States of a mailed link. Expired and invented tokens are `unknown`. */
 export const LINK_STATES = ['open', 'used', 'expired', 'unknown'] as const
 
 export const LinkStatus = z.object({ state: z.enum(LINK_STATES) })
@@ -178,11 +177,10 @@ export interface EmailVerified extends z.infer<typeof EmailVerified> {}
 
 export const LinkOwner = z.object({
   username: z.string(),
-  /** Display name, or else the username. */
   display_name: z.nullable(z.string()),
 })
 
-/** Confirms the identity by password, because a token may be stolen. */
+/** Confirmation of identity by password. It is required because a token may be stolen. */
 export const PasswordAgain = z.object({ password: EnteredPassword })
 export interface PasswordAgain extends z.infer<typeof PasswordAgain> {}
 

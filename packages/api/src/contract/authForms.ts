@@ -3,7 +3,7 @@ import { AvatarUrl, PasswordChange } from './account.ts'
 import { Handle } from './handles.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
-/** At most one error per field: its name, or else its message. */
+/** One error per field, either its name or its message. */
 export type FieldErrors<Field extends string> = { readonly [K in Field]?: string | undefined }
 
 interface Issue {
@@ -50,7 +50,7 @@ export function emailErrors(form: MailRequest): FieldErrors<keyof MailRequest> {
   return parsed.success ? {} : firstByField(parsed.error.issues)
 }
 
-/** Form without the token, which comes from the link. */
+/** Form without the token, because the token comes from the link. */
 export type NewPasswordForm = Omit<ResetPasswordRequest, 'token'>
 
 export function resetErrors(form: NewPasswordForm): FieldErrors<keyof NewPasswordForm> {

@@ -34,17 +34,16 @@ import { userRoute } from './route.ts'
 
 const standing = {
   status: z.enum(STORY_STATUSES),
-  /** Increases with every save. Send it with a change, so that no unseen change is overwritten. */
+  /** Increases with every save. It must be sent with a change, so that no unseen change is overwritten. */
   revision: count,
   /** Version of the structure for new sessions. Null without a structure. */
   version: z.nullable(count),
   updated_at: instant,
   published_at: z.nullable(instant),
-  /** Findings of the last review that prevented publication; empty once they are fixed. */
+  /** Findings that prevented publication in the last review. Empty after they are fixed. */
   findings: z.array(ReviewFinding),
-  /** Moderator's reason for returning or taking down the story. */
   review_reason: z.nullable(z.string()),
-  /** True if a moderator took it down. Restoring it then requires moderation. */
+  /** True if a moderator took the story down. Then, restoring it requires moderation. */
   is_taken_down: z.boolean(),
   /** True if a published story has saved changes that readers do not see yet. */
   has_unpublished_changes: z.boolean(),
@@ -58,7 +57,6 @@ export const MyStory = z.extend(StoryCard, {
 export interface MyStory extends z.infer<typeof MyStory> {}
 
 export const MyStories = z.object({
-  /** Last changed first. */
   stories: z.array(MyStory),
   page: count,
   total_pages: count,
@@ -97,7 +95,7 @@ export const EditableStory = z.object({
   initial_xp: count,
   actions_count: count,
   story_cards_count: count,
-  /** This and the next two fields are computed from the structure if there is one. */
+  /** Number of scenes. Like the next two fields, it is computed from the structure if there is one. */
   total_scenes: count,
   branching_points: count,
   possible_endings: count,
@@ -106,7 +104,7 @@ export const EditableStory = z.object({
   story_structure: z.nullable(StoredStructure),
   created_at: instant,
   ...standing,
-  /** This and the next field are for admins only. */
+  /** Only for admins, like the next field. */
   story_system_prompt: z.optional(z.string()),
   is_featured: z.optional(z.boolean()),
 })
@@ -115,7 +113,7 @@ export interface EditableStory extends z.infer<typeof EditableStory> {}
 export const PublicationStatus = z.object({ id, ...standing })
 export interface PublicationStatus extends z.infer<typeof PublicationStatus> {}
 
-/** A saved structure. Sessions continue with the version in which they started. */
+/** Saved structure. Sessions continue with the version in which they started. */
 export const StoryVersion = z.object({
   number: count,
   created_at: instant,
@@ -156,11 +154,11 @@ export interface PaintedCover {
   weather: string
   mood: string
   who: string
-  /** Varies the composition. An integer below 1,000,000. */
+  /** Integer below 1,000,000 that varies the composition. */
   seed: number
 }
 
-/** Base path of painted covers. The address contains all parameters, so no cover is stored. */
+/** Base path of painted covers. Addresses contain all parameters, so covers are not stored. */
 export const PAINTED_COVERS = '/covers/painted/'
 
 /** Returns the address of a painted cover. The same parameters always give the same picture. */
@@ -189,18 +187,17 @@ export const ReviewRequest = z.object({
 export interface ReviewRequest extends z.infer<typeof ReviewRequest> {}
 
 export const ReviewAnswer = z.object({
-  /** The story can be published if no finding is an `error`. */
+  /** Findings. The story can be published if no finding is an `error`. */
   findings: z.array(ReviewFinding),
   certificate: z.nullable(Certificate),
 })
 
 export const OpenTry = z.object({
-  /** The opening, then the generated parts. */
   parts: z.array(z.object({ text: z.string(), choices: z.array(z.string()) })),
   told_by: z.string(),
   input_tokens: count,
   output_tokens: count,
-  /** In millionths of the currency. Null if the operator set no price. */
+  /** Cost in millionths of the currency. Null if the operator has set no price. */
   cost_micros: z.nullable(z.number()),
   /** Price of these turns for a player. */
   credits: count,

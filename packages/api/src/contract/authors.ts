@@ -11,7 +11,7 @@ import { anyoneRoute, userRoute } from './route.ts'
 export const AuthorParams = z.object({ handle: HandleInput })
 
 export const AuthorPage = z.object({
-  /** Current handle, even if a former one was requested. */
+  /** Current handle. The request may contain a former one. */
   handle: z.string(),
   display_name: z.string(),
   avatar_url: z.nullable(z.string()),
@@ -22,7 +22,6 @@ export const AuthorPage = z.object({
   joined_at: instant,
   /** Number of published stories that the caller may see. */
   stories_total: count,
-  /** Number of sessions of these stories by all players. */
   plays_total: count,
   followers_total: count,
   is_followed: z.boolean(),

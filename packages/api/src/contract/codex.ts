@@ -12,7 +12,6 @@ export const StoryCodex = z.object({
   story_id: id,
   title: z.string(),
   language: z.enum(STORY_LANGUAGES),
-  /** Pages that any session of this player opened, in the order of the codex. */
   pages: z.array(OpenCodexPage),
   veiled: count,
 })

@@ -14,7 +14,7 @@ export const commentText = nonEmptyText(LIMITS.saidMax)
 
 export const StoryComment = z.object({
   id,
-  /** Null if the account or the comment was deleted. */
+  /** Writer. Null if the account or the comment was deleted. */
   writer: z.nullable(Author),
   is_by_author: z.boolean(),
   is_mine: z.boolean(),
@@ -71,7 +71,7 @@ export const CommentReportRequest = z.object({
   note: z._default(text(LIMITS.reportNoteMax), ''),
 })
 
-/** Limit for comments of one account. Rejected ones do not count. */
+/** Limit for comments of an account. Rejected comments do not count. */
 const SAYING: RateLimit = {
   perUser: [{ max: 30, windowMs: HOUR_MS }],
   spares: 'refused',

@@ -14,7 +14,7 @@ import {
 import { id } from './fields.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
-/** All actions so far, which the server replays. */
+/** All actions so far. The server replays them. */
 export const DemoRequest = z.object({
   actions: z.array(actionWithoutModel).check(z.maxLength(LIMITS.demoActions)),
 })

@@ -23,7 +23,7 @@ export const SECOND_FACTOR_ERRORS = {
   },
 } as const satisfies Record<string, DeclaredError>
 
-/** All errors of the API with status and fallback message. */
+/** All errors of the API, with their status and fallback message. */
 export const ERRORS = {
   ...SECOND_FACTOR_ERRORS,
   malformed_request: { status: 400, detail: 'The request could not be read.' },
@@ -113,7 +113,7 @@ export const ERRORS = {
   },
   nothing_to_undo: { status: 409, detail: 'Nothing to undo.' },
   last_admin: { status: 409, detail: 'You are the last admin. Make somebody else an admin first.' },
-  /** Includes the user and time of the last save. */
+  /** The response contains the user and the time of the last save. */
   story_changed: {
     status: 409,
     detail: 'This story was changed elsewhere after you opened it. Nothing was overwritten.',
@@ -124,7 +124,7 @@ export const ERRORS = {
   not_published: { status: 409, detail: 'Only a published story can be archived.' },
   not_archived: { status: 409, detail: 'This story is not archived.' },
   not_in_review: { status: 409, detail: 'This story is not waiting for review.' },
-  /** Includes the number of stories. */
+  /** The response contains the number of stories. */
   in_use: { status: 409, detail: 'Still used by stories. Reassign them first.' },
   /** The models file has priority over changes by admins. */
   models_file: {
@@ -173,7 +173,7 @@ export const ERRORS = {
     detail:
       'You have reached today’s limit for AI storytellers; until midnight UTC, the built-in storyteller continues the story.',
   },
-  /** The limit is reached and there is no built-in storyteller. */
+  /** The limit is reached, and there is no built-in storyteller. */
   ai_limit_reached: {
     status: 429,
     detail: 'You have reached today’s limit for AI storytellers. Try again after midnight UTC.',
@@ -182,7 +182,7 @@ export const ERRORS = {
     status: 502,
     detail: 'The answer was cut off. You were not charged. Please try again.',
   },
-  /** An error of the player's own provider, which only the player can fix. */
+  /** The player's own provider failed. Only the player can fix it. */
   own_key_failed: {
     status: 502,
     detail:
@@ -208,7 +208,7 @@ export const ERRORS = {
     status: 502,
     detail: 'This story has grown too long for this model. Please choose another.',
   },
-  /** Includes the seconds to wait, if the provider states them. */
+  /** The response contains the seconds to wait if the provider states them. */
   storyteller_busy: {
     status: 503,
     detail: 'The storyteller is busy. Please try again in a moment.',

@@ -2,15 +2,15 @@ import * as z from 'zod/mini'
 
 export const id = z.uuid()
 
-/** ISO 8601 in UTC. */
+/** Time in UTC, in ISO 8601 format. */
 export const instant = z.iso.datetime()
 
-/** A date in UTC, such as `2026-03-09`. */
+/** Date in UTC, such as `2026-03-09`. */
 export const utcDay = z.iso
   .date()
   .check(z.refine((day) => day > '1970', { error: 'Must not be so long ago' }))
 
-/** Parses digits of a query string. Rejects anything else. */
+/** Parses the digits of a query parameter. Rejects all other values. */
 export const queryNumber = (min: number, max: number, fallback: number) => {
   const error = `Must be a whole number from ${min} to ${max}`
   return z._default(
@@ -25,7 +25,7 @@ export const queryNumber = (min: number, max: number, fallback: number) => {
   )
 }
 
-/** Cursor of a list sorted by time: instant and id of the last entry. Opaque to clients. */
+/** Cursor of a list sorted by time. It contains the time and the id of the last entry. Opaque to clients. */
 export const instantCursor = z.string().check(
   z.regex(/^\d{1,14}_[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, {
     error: 'Must be the `next` of an answer',

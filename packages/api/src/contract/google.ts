@@ -13,7 +13,7 @@ export const GoogleLogin = z.object({
   id_token: nonEmptyText(4096),
   /** Nonce that the page requested. It must match the token. */
   nonce: z.optional(nonEmptyText(512)),
-  /** Language of a new account. If absent, the account has no language. */
+  /** Language of a new account. If absent, the account has no preferred language. */
   language: z.optional(z.enum(STORY_LANGUAGES)),
   ...guestToMerge,
 })

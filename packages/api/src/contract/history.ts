@@ -17,18 +17,16 @@ export interface OpeningPictures extends z.infer<typeof OpeningPictures> {}
 export const StoryAnswer = z.object({
   ...openingPictures,
   narrative: z.nullable(z.string()),
-  /** Text of Immerse that ends in two choices. */
+  /** Text of Immerse. It ends with two choices. */
   setup: z.nullable(z.string()),
-  /** To take one, send it as `selected_choice`. */
+  /** Choices. To take one, send it as `selected_choice`. */
   choices: z.array(z.string()),
   image_url: z.nullable(z.string()),
-  /** Alternative text of the picture. */
   prompt: z.nullable(z.string()),
   /** Name of the painter's style, shown as a caption. */
   style: z.nullable(z.string()),
   /** True if the picture was drawn for this story, not by a model. */
   is_plate: z.optional(z.boolean()),
-  /** Text shown if the picture could not be drawn. */
   fallback_description: z.nullable(z.string()),
   /** Set if a model improvised. `title` is the title of a new scene, or null. */
   improvised: z.optional(z.object({ title: z.nullable(z.string()) })),
@@ -49,7 +47,7 @@ export const HistoryEntry = z.object({
   selected_choice: z.nullable(z.string()),
   timestamp: instant,
   success: z.boolean(),
-  /** Absent if there is only one narration. */
+  /** Number of narrations. Absent if there is only one. */
   variants: z.optional(Variants),
 })
 export interface HistoryEntry extends z.infer<typeof HistoryEntry> {}
@@ -60,6 +58,6 @@ export interface HistoryPage extends z.infer<typeof HistoryPage> {}
 
 export const HistoryQuery = z.object({
   before: id,
-  /** Pages with long entries are shorter. */
+  /** Maximum number of entries. Pages with long entries are shorter. */
   limit: queryNumber(1, LIMITS.historyPage, LIMITS.historyPage),
 })

@@ -6,7 +6,7 @@ import { OFTEN } from './rateLimits.ts'
 import { instant, queryNumber } from './fields.ts'
 import { userRoute } from './route.ts'
 
-/** Use of a story. Small groups are omitted, so that no player can be identified. */
+/** Statistics of a story. Small groups are omitted, so that no player can be identified. */
 export const StoryInsight = z.object({
   plays: count,
   finishes: count,
@@ -24,7 +24,7 @@ export interface StoryInsight extends z.infer<typeof StoryInsight> {}
 export const FreeInput = z.object({
   words: z.string(),
   node: z.string(),
-  /** Title of the scene. If it has no title or was removed, its name. */
+  /** Title of the scene. Its name if it has no title or was removed. */
   title: z.string(),
   players: count,
   /** Part of the story that last answered the text. Null if it was not understood. */
@@ -33,13 +33,13 @@ export const FreeInput = z.object({
 export interface FreeInput extends z.infer<typeof FreeInput> {}
 
 export const FreeInputs = z.object({
-  /** Sorted by number of players, largest first. */
+  /** Texts, sorted by number of players, largest first. */
   items: z.array(FreeInput),
   page: count,
   total_pages: count,
   /** Time of the oldest text that is counted. */
   since: instant,
-  /** Text from fewer players is omitted. */
+  /** Minimum number of players per text. */
   players_min: count,
 })
 export interface FreeInputs extends z.infer<typeof FreeInputs> {}

@@ -8,7 +8,6 @@ import { PAGE_LANGUAGES, type PageLanguage } from './pageLanguages.ts'
 import { id } from './fields.ts'
 import { playerRoute } from './route.ts'
 
-/** A response body that is not JSON. */
 export const SentFile = z.object({
   file_name: z.string(),
   media_type: z.string(),
@@ -18,7 +17,7 @@ export interface SentFile extends z.infer<typeof SentFile> {}
 
 const lang = z._default(z.enum(PAGE_LANGUAGES), 'en')
 
-/** `wide` for link previews, 1200 × 630; `tall` for phones, 1080 × 1920. */
+/** Shapes of cards: `wide` for link previews (1200 × 630), `tall` for phones (1080 × 1920). */
 export const CARD_SHAPES = ['wide', 'tall'] as const
 export type CardShape = (typeof CARD_SHAPES)[number]
 
@@ -30,36 +29,34 @@ export const KEEPSAKE_WORDS: Readonly<
 }
 
 export const RecalledTurn = z.object({
-  /** Text in the story's language, or as typed by the player. */
   text: z.string(),
   /** Source of the text: the author for `recall` and `choice`, the player for `words`. */
   kind: z.enum(['recall', 'choice', 'words']),
   turn_id: id,
-  /** Number of the turn. The start is 0. */
   turn: count,
 })
 export interface RecalledTurn extends z.infer<typeof RecalledTurn> {}
 
 export const FoundEnding = z.object({
   number: count,
-  /** Null until this player has reached it in any session. */
+  /** Title. Null until the player has reached the ending in any session. */
   title: z.nullable(z.string()),
   is_here: z.boolean(),
 })
 export interface FoundEnding extends z.infer<typeof FoundEnding> {}
 
-/** Reason for the suggestion, translated by the client. */
+/** Reason for the suggestion. The client translates it. */
 export const NextStoryReason = z.discriminatedUnion('code', [
-  /** It is the next part of the series. */
+  /** The story is the next part of the series. */
   z.object({ code: z.literal('next_part'), series: z.string(), number: count }),
-  /** The player started it but reached no ending. */
+  /** The player started the story but reached no ending. */
   z.object({ code: z.literal('unfinished') }),
   z.object({ code: z.literal('same_author'), author: z.string() }),
   z.object({ code: z.literal('shared_tag'), tag: Tag }),
   z.object({ code: z.literal('same_category'), category: Category }),
-  /** It has at least as many endings as the finished story. */
+  /** The story has at least as many endings as the finished one. */
   z.object({ code: z.literal('many_endings'), endings: count }),
-  /** Unrelated to the finished story. */
+  /** The story has nothing in common with the finished one. */
   z.object({ code: z.literal('not_yet_read') }),
 ])
 export type NextStoryReason = z.infer<typeof NextStoryReason>

@@ -10,7 +10,7 @@ const lineId = nonEmptyText(LIMITS.memoryLineIdMax)
 const line = {
   id: lineId,
   label: z.string(),
-  /** Turn of origin, or of a value's last change. */
+  /** Turn in which the line was created, or the value was last changed. */
   turn: count,
 }
 
@@ -22,7 +22,6 @@ export const StateLine = z.discriminatedUnion('kind', [
 ])
 export type StateLine = z.infer<typeof StateLine>
 
-/** A stored statement or action. */
 export const FactLine = z.object({
   id: lineId,
   turn: count,
@@ -54,12 +53,10 @@ export const SessionMemory = z.object({
   /** Current turn. Lines with this number are new. */
   turn: count,
   state: z.array(StateLine),
-  /** Newest first. */
   facts: z.array(FactLine),
   /** Number of stored facts that are not in the list. */
   facts_left_out: count,
   codex: z.object({
-    /** In the order of the codex. */
     pages: z.array(CodexLine),
     veiled: count,
   }),

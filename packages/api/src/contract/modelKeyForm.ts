@@ -13,7 +13,7 @@ export interface TypedModelKey {
 
 const isBlank = (value: string) => value.trim() === ''
 
-/** If `hasKey`, the key may be blank. */
+/** Returns errors by field. The key may be blank if `hasKey` is true. */
 export function modelKeyErrors(
   { kind, base_url, model, api_key }: TypedModelKey,
   hasKey: boolean,

@@ -11,13 +11,12 @@ import { userRoute } from './route.ts'
 export const Notice = z.object({
   id,
   kind: z.enum(NOTICE_KINDS),
-  /** Time of the last event. */
   happened_at: instant,
   is_read: z.boolean(),
-  /** The most recent users, without deleted and blocked ones. */
+  /** Most recent users, except deleted and blocked ones. */
   people: z.array(Author),
   people_total: count,
-  /** Null if the caller cannot see the story. */
+  /** Story. Null if the caller can't see it. */
   story: z.nullable(z.object({ id, title: z.string() })),
   /** Latest comment or an editor's reason, in Markdown. Null if the caller cannot see it. */
   words: z.nullable(z.string()),

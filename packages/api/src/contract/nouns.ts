@@ -1,7 +1,4 @@
-/**
- * Nouns of the product. Each is a module of the server and has files in `contract` and `endpoints`.
- * `scripts/architecture/useCases.test.ts` compares them.
- */
+/** Nouns of the product. Each noun is a module of the server and has files in `contract` and `endpoints`. */
 export const NOUNS = {
   account: ['account'],
   admin: ['admin', 'adminStories'],

@@ -13,7 +13,7 @@ import { playerRoute } from './route.ts'
 export const OfflinePlay = z.object({
   session_id: id,
   entry: HistoryEntry,
-  /** Identifies the version and the rules of the story. */
+  /** Key of the version and rules of the story. */
   story_key: z.string(),
   /** The published structure. Absent if the caller has it. */
   structure: z.optional(
@@ -33,7 +33,7 @@ export const OfflinePlay = z.object({
   language: z.enum(STORY_LANGUAGES),
   content_rating: z.enum(CONTENT_RATINGS),
   role: z.string(),
-  /** State of the engine. Opaque to clients. */
+  /** State of the engine. Clients must not read it. */
   state: z.looseObject({ node: z.string(), turn: count, seed: z.int() }),
   /** Last question to the player, until it is answered. */
   asked: z.nullable(
@@ -42,7 +42,7 @@ export const OfflinePlay = z.object({
   /** Recent narrations, oldest first, to avoid repetition. */
   recent: z.array(z.string()),
   xp_won: count,
-  /** Available credits. Offline turns cost none. */
+  /** Available credits. Offline turns are free. */
   credits: z.int(),
   /** Keys of the built-in storytellers, which are free. */
   storytellers: z.array(z.string()).check(z.minLength(1)),
@@ -51,7 +51,7 @@ export const OfflinePlay = z.object({
 export interface OfflinePlay extends z.infer<typeof OfflinePlay> {}
 
 export const OfflinePlayAnswer = z.object({
-  /** Null if only the server can continue, because a program or a model runs the story. */
+  /** Data for offline play. Null if a program or a model runs the story, so that only the server can continue. */
   play: z.nullable(OfflinePlay),
 })
 export interface OfflinePlayAnswer extends z.infer<typeof OfflinePlayAnswer> {}

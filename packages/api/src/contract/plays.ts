@@ -24,7 +24,7 @@ export const OwnPlay = z.object({
   scene: z.string(),
   /** Last sentence of the narration, in the story's language. Empty before the first turn. */
   last_line: z.string(),
-  /** 0 to 100. 100 only if an ending was reached. */
+  /** Progress from 0 to 100. 100 means that an ending was reached. */
   completion_percentage: count,
   /** Estimated minutes to an ending. 0 at an ending. */
   minutes_left: count,
@@ -43,7 +43,7 @@ export interface OwnPlays extends z.infer<typeof OwnPlays> {}
 
 export const ArchiveSessionRequest = z.object({ is_archived: z.boolean() })
 
-/** A turn in the map of paths. Groups all narrations of the turn. */
+/** Turn in the map of paths. All narrations of a turn form one entry. */
 export const MappedTurn = z.object({
   /** Turn id of the displayed narration. */
   id,

@@ -31,7 +31,7 @@ export interface PageRequest {
 /** Content of `#root`, and its style elements. */
 export interface RenderedPage {
   html: string
-  /** Contains a placeholder for the nonce. */
+  /** Style elements. They contain a placeholder for the nonce. */
   styles: string
 }
 

@@ -7,14 +7,14 @@ import { id } from './fields.ts'
 import { notOwn } from './insight.ts'
 import { userRoute, anyoneRoute, playerRoute } from './route.ts'
 
-/** 128 random bits in hex, because API paths are lower-case. */
+/** Code of 128 random bits in hex. API paths are lower-case. */
 const code = z
   .string()
   .check(z.regex(/^[0-9a-f]{32}$/, { error: 'Must be the code of a preview link' }))
 
 export const PreviewParams = z.object({ preview_code: code })
 
-/** The preview link of a story. The code is null if no link exists. */
+/** Preview link of a story. The code is null if there is no link. */
 export const PreviewLink = z.object({ preview_code: z.nullable(code) })
 export interface PreviewLink extends z.infer<typeof PreviewLink> {}
 

@@ -14,7 +14,7 @@ export const FinishedTask = z.object({
 })
 export interface FinishedTask extends z.infer<typeof FinishedTask> {}
 
-/** Tasks that were completed and rewarded since the last call. */
+/** Tasks that were completed and rewarded after the last call. */
 export const Rewards = z.object({
   finished: z.array(FinishedTask),
   /** Null if the level did not change. */
@@ -25,9 +25,8 @@ export interface Rewards extends z.infer<typeof Rewards> {}
 export const Task = z.extend(FinishedTask, {
   description: z.string(),
   is_completed: z.boolean(),
-  /** True if the level is too low and the task is incomplete. Has priority over other states. */
+  /** True if the player's level is too low and the task is incomplete. Has priority over other states. */
   is_locked: z.boolean(),
-  /** Minimum level, or null. */
   level_required: z.nullable(count),
   /** 0 to 100. */
   progress_percentage: count,
@@ -47,14 +46,14 @@ export const ProgressSummary = z.object({
     /** 0 to 100. */
     star_progress_percentage: count,
   }),
-  /** Coins are credits, with the same balance and ledger. */
+  /** Currency. Coins are credits, with the same balance and ledger. */
   currency: z.object({ coins_balance: count }),
   /** Consecutive days with a turn, up to today or yesterday. */
   days_in_a_row: z.optional(count),
 })
 export interface ProgressSummary extends z.infer<typeof ProgressSummary> {}
 
-/** Other servers may omit the summary. */
+/** List of tasks. Some servers omit the summary. */
 export const TaskList = z.object({ tasks: z.array(Task), summary: z.optional(ProgressSummary) })
 export interface TaskList extends z.infer<typeof TaskList> {}
 

@@ -5,17 +5,17 @@ export interface Limit {
 
 /** Limit of a call, in addition to the limits of all calls. */
 export interface RateLimit {
-  /** Per address, counted in memory and saved in batches. A crash may lose a few counts. */
+  /** Limits per address that are counted in memory and saved in batches. A crash may lose a few counts. */
   light?: readonly Limit[]
-  /** Per address. Each call is first counted in the database. */
+  /** Limits per address. Each call is counted in the database first. */
   perAddress?: readonly Limit[]
-  /** Per user. Each call is first counted in the database. */
+  /** Limits per user. Each call is counted in the database first. */
   perUser?: readonly Limit[]
-  /** Name of the call with which this call shares its counter. */
+  /** Name of the call whose counter this call shares. */
   countsAs?: string
-  /** Calls that do not count: `refused` ones, or `unread` ones with an invalid body. */
+  /** Calls that do not count. `refused`: refused calls. `unread`: calls with an invalid body. */
   spares?: 'refused' | 'unread'
-  /** Default: false. */
+  /** Disables the limit for admins. Default: false. */
   exemptsAdmins?: boolean
 }
 

@@ -8,19 +8,19 @@ export type Access = 'anyone' | 'player' | 'user' | 'admin'
 
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Relative to the API's base path, with parameters as `:name`. */
+  /** Path relative to the API's base path. Parameters are written as `:name`. */
   path: string
   /** One line for the API reference. */
   summary: string
   access: Access
   rateLimit?: RateLimit
-  /** Ignores the access token, so that an expired one does not prevent login or logout. */
+  /** Ignores the access token. Then, an expired token does not prevent login or logout. */
   ignoresToken?: boolean
-  /** Available to suspended accounts, for status, data export and account closing. */
+  /** Permits the call for suspended accounts. Used for status, data export, and closing the account. */
   isOpenToSuspended?: boolean
-  /** The response is the same for all guests and cached briefly. */
+  /** Caches the response briefly, because it is the same for all guests. */
   cacheForGuests?: boolean
-  /** May be read from a database replica. */
+  /** Permits reading from a database replica. */
   mayLag?: boolean
   /** Behaviour while the ledger is inconsistent. Default: reads are allowed, writes are not. */
   inReadOnly?: 'allowed' | 'refused'
@@ -34,7 +34,7 @@ export interface Route {
   status?: 200 | 201
   /** Errors of this call, in addition to the common ones. */
   errors?: readonly ErrorCode[]
-  /** A GET with side effects. Not run for HEAD requests of link previews. */
+  /** True for a GET with side effects. HEAD requests of link previews then don't run it. */
   hasEffect?: boolean
   /** Requires a password or Google confirmation within the last five minutes. */
   requiresReauth?: boolean
@@ -46,7 +46,7 @@ export interface Route {
   sendsFile?: readonly string[]
   /** True for a POST without side effects. */
   changesNothing?: boolean
-  /** The body has user-defined keys, such as `__proto__`. */
+  /** True if the body has user-defined keys, such as `__proto__`. */
   keepsNames?: boolean
   /** Accepts a key in `IDEMPOTENCY_HEADER`, so that repeated calls run once. */
   takesKey?: boolean

@@ -8,7 +8,7 @@ import { guestToMerge, SignedIn } from './auth.ts'
 import { instant } from './fields.ts'
 import { anyoneRoute, userRoute } from './route.ts'
 
-/** Spaces are ignored. */
+/** One-time code. Spaces are ignored. */
 export const OneTimeCode = text(LIMITS.secondFactorCodeMax)
 
 const ways = {
@@ -36,12 +36,12 @@ export const MySecondFactor = z.object({
 })
 export interface MySecondFactor extends z.infer<typeof MySecondFactor> {}
 
-/** Shown only once. Inactive until confirmed with a code. */
+/** New secret. It is shown only once, and inactive until confirmed with a code. */
 export const NewTotp = z.object({ secret: z.string(), uri: z.string() })
 
 export const TotpConfirmation = z.object({ one_time_code: OneTimeCode })
 
-/** Shown only once. Null if the account already has codes. */
+/** New recovery codes. They are shown only once. Null if the account already has codes. */
 export const RecoveryCodes = z.object({ recovery_codes: z.nullable(z.array(z.string())) })
 export interface RecoveryCodes extends z.infer<typeof RecoveryCodes> {}
 

@@ -23,7 +23,7 @@ export const RedoTurn = z.optional(id)
 
 export const Ending = z.object({
   title: z.string(),
-  /** 1-based. */
+  /** 1-based number of the ending. */
   number: count,
   total: count,
   turns: count,
@@ -49,7 +49,7 @@ export const SessionData = z.object({
   locked: z.optional(z.array(LockedChoice)),
   chances: z.optional(z.array(ChoiceChance)),
   meters: z.optional(Meters),
-  /** Knowledge from earlier sessions, in the author's words. Set at the start only. */
+  /** Knowledge from earlier sessions, in the author's words. Only set at the start. */
   known: z.optional(z.array(z.string())),
   asks: askedFields,
   sound: z.optional(z.enum(SCENE_SOUNDS)),
@@ -61,7 +61,7 @@ export const SessionData = z.object({
   scenes: z.array(VisitedScene),
   ending: z.nullable(Ending),
   can_undo: z.boolean(),
-  /** Actions available for the newest narration. `tell_again` and `tell_on` require a connected model. */
+  /** Ways to regenerate the newest narration. `tell_again` and `tell_on` require a connected model. */
   regenerate_modes: z.optional(z.array(z.enum(REGENERATE_ACTIONS))),
   running_key: z.nullable(z.string()),
 })

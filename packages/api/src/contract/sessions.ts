@@ -32,7 +32,7 @@ export const OpenSession = z.object({
     language: z.enum(STORY_LANGUAGES),
     category: z.nullable(Category),
   }),
-  /** 0 to 99. */
+  /** Progress from 0 to 99. */
   completion_percentage: count,
   /** Last sentence of the narration, in the story's language. Empty before the first turn. */
   last_line: z.string(),
@@ -93,7 +93,7 @@ export interface SessionCheck extends z.infer<typeof SessionCheck> {}
 
 export const NewSessionRequest = z.object({
   story_id: id,
-  /** True to start without the knowledge from earlier plays. Default: false. */
+  /** Starts without the knowledge from earlier sessions. Default: false. */
   ignore_earlier_plays: z.optional(z.boolean()),
 })
 export interface NewSessionRequest extends z.infer<typeof NewSessionRequest> {}

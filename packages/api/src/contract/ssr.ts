@@ -4,7 +4,7 @@ import { prefetch, type PrefetchedCall } from './prefetch.ts'
 import { type PagePath, paramsIn } from './pagePaths.ts'
 
 interface Rendering {
-  /** Rendered only for visitors who are not logged in and read English. */
+  /** Visitors who get the rendered page: those who are not logged in and read English. */
   audience: 'guests'
   /** Queries of the page. If one fails, the browser renders the page instead. */
   prefetches: (params: Readonly<Record<string, string>>) => readonly PrefetchedCall[]
@@ -28,7 +28,7 @@ export interface EntryPage {
 const getConfig = prefetch('getConfig', {}, { isForEveryone: true })
 const { featuredStories, trendingStories } = LIMITS
 
-/** Used by the server, the client's cache and the build. */
+/** Entry pages. The server, the client's cache, and the build use this table. */
 export const ENTRY_PAGES: readonly EntryPage[] = [
   {
     path: '/',

@@ -32,7 +32,7 @@ export const StoryStats = z.object({
   shares_count: count,
   /** Percentage of started sessions that reached an ending. Null without sessions. */
   completion_rate: z.nullable(z.number()),
-  /** 1 to 5, or 0 without ratings. */
+  /** Rating from 1 to 5. It is 0 if there are no ratings. */
   average_rating: z.number(),
 })
 
@@ -97,7 +97,7 @@ export const Story = z.extend(StoryCard, {
   codex_pages: z.optional(count),
   /** Set for a published part of a series. */
   series: z.optional(StoryPlace),
-  /** Set for an open story: its model, or null without a connected one. */
+  /** Model of an open story. Null if no model is connected. */
   told_by: z.optional(z.nullable(z.string())),
 })
 export interface Story extends z.infer<typeof Story> {}
@@ -112,7 +112,7 @@ export interface StoryList extends z.infer<typeof StoryList> {}
 
 const pageNumber = queryNumber(1, 100_000, 1)
 
-/** Filters are combined with AND. */
+/** Query of a story list. All filters must match. */
 export const StoryListQuery = z.object({
   page: pageNumber,
   category: z.optional(text(LIMITS.filterMax)),

@@ -10,18 +10,18 @@ import { userRoute } from './route.ts'
 
 const FileName = z.string().check(z.minLength(1), z.maxLength(LIMITS.fileNameMax))
 
-/** A file, or a zip of several files. */
+/** File to import. It may be a zip of several files. */
 export const ImportRequest = z
   .strictObject({
-    /** The extension determines the format by default. */
+    /** Name of the file. By default, its extension determines the format. */
     file_name: z._default(FileName, 'story'),
-    /** Used instead of the detected format. */
+    /** Format to use instead of the detected one. */
     format: z.optional(z.enum(IMPORT_FORMATS)),
     /** Content as text. Use either this or `base64`. */
     text: z.optional(z.string()),
     /** Content as Base64: a zip, or text in any encoding. */
     base64: z.optional(z.string()),
-    /** Default: the category in the file, else the first one. */
+    /** Category. Default: the category in the file, otherwise the first one. */
     category_id: z.optional(id),
   })
   .check(

@@ -76,7 +76,7 @@ const tagIds = z.array(id).check(z.maxLength(STORY_LIMITS.tagsMax, { error: 'At 
 const isRating = (given: unknown): given is ContentRating =>
   (CONTENT_RATINGS as readonly unknown[]).includes(given)
 
-/** Ignored unless the caller is an admin. */
+/** Fields that are ignored unless the caller is an admin. */
 const adminFields = {
   story_system_prompt: z.optional(text(STORY_LIMITS.promptMax)),
   is_featured: z.optional(z.boolean()),
@@ -110,10 +110,10 @@ export interface NewStoryRequest extends z.infer<typeof NewStoryRequest> {}
 
 const noneIfBlank = (given: string | null) => (given === '' ? null : given)
 
-/** Absent fields stay unchanged. */
+/** Changes of a story. Absent fields stay unchanged. */
 export const StoryChanges = z.object({
   ...z.partial(z.object({ ...words, ...numbers })).shape,
-  /** May be blank, unlike in a new story. */
+  /** Tagline. Unlike in a new story, it may be blank. */
   tagline: z.optional(text(STORY_LIMITS.taglineMax)),
   /** Alias of `story_description` for forms. */
   description: z.optional(words.story_description),

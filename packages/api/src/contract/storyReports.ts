@@ -12,7 +12,6 @@ export const StoryReportRequest = z.object({
 })
 export interface StoryReportRequest extends z.infer<typeof StoryReportRequest> {}
 
-/** The scene at the time of the report. */
 export const ReportedScene = z.object({ name: z.string(), title: z.string() })
 export interface ReportedScene extends z.infer<typeof ReportedScene> {}
 

@@ -40,7 +40,6 @@ export interface Hint extends z.infer<typeof Hint> {}
  */
 export const Asked = z.array(z.string()).check(z.minLength(1))
 
-/** A choice that is visible but not available yet. */
 export const LockedChoice = z.object({
   text: z.string(),
   /** Reason why it is locked, in the author's words. */
@@ -62,7 +61,7 @@ export interface Meters extends z.infer<typeof Meters> {}
 export const ScenePicture = z.object({ image_url: z.string(), alt: z.string() })
 export interface ScenePicture extends z.infer<typeof ScenePicture> {}
 
-/** An action in a play without models, narrated by the built-in storyteller. */
+/** Action in a session without models. The built-in storyteller narrates it. */
 export const actionWithoutModel = z.discriminatedUnion('action_type', [
   z.object({
     action_type: z.literal('continue'),
@@ -83,9 +82,7 @@ export const InputCandidate = z.object({
   /** 1-based position in the choices, the reactions of the scene or story, or a person's topics. */
   number: count,
   person: z.optional(z.string()),
-  /** True for a reaction of the whole story. */
   is_story_wide: z.optional(z.boolean()),
-  /** The choice, or the start of the author's answer. */
   text: z.string(),
   /** The author's most similar phrase. Empty without one. */
   nearest: z.string(),
@@ -132,7 +129,7 @@ export interface Declined extends z.infer<typeof Declined> {}
 export const REGENERATE_ACTIONS = ['tell_again', 'tell_on'] as const
 export type RegenerateAction = (typeof REGENERATE_ACTIONS)[number]
 
-/** Origin of a narration: the turn itself, regeneration, or continuation of the same turn. */
+/** Origins of a narration: the turn itself, its regeneration, or its continuation. */
 export const TELLING_KINDS = ['first', 'again', 'on'] as const
 export type NarrationKind = (typeof TELLING_KINDS)[number]
 

@@ -17,7 +17,6 @@ const uploadCursor = z
 
 export const UploadRequest = z.strictObject({ base64: z.string() })
 
-/** A re-encoded image of the caller. */
 export const Upload = z.object({
   /** Hash of the content, so equal images have the same id. */
   id: pictureHash,

@@ -14,7 +14,7 @@ export const PaidTurn = z.object({
   number: count,
   action_type: z.enum(ACTION_TYPES),
   model_used: z.nullable(z.string()),
-  /** Set if the turn was regenerated or extended. */
+  /** Way in which the turn was regenerated or extended. Absent for other turns. */
   retold: z.optional(z.enum(REGENERATE_ACTIONS)),
 })
 export interface PaidTurn extends z.infer<typeof PaidTurn> {}
@@ -31,9 +31,9 @@ export const WalletCause = z.discriminatedUnion('kind', [
 export type WalletCause = z.infer<typeof WalletCause>
 
 export const WalletEntry = z.object({
-  /** Position in the ledger. Increases, with gaps. */
+  /** Position in the ledger. It increases with gaps. */
   id: z.int(),
-  /** Negative for expenses. */
+  /** Amount. Negative for expenses. */
   amount: z.int(),
   reason: z.string(),
   cause: WalletCause,
@@ -47,7 +47,7 @@ export const Wallet = z.object({
   credits: count,
   /** Credits reserved for running actions. */
   held: count,
-  /** Newest first. The sum of all entries minus `held` is `credits`. */
+  /** Entries, newest first. The sum of all entries minus `held` is `credits`. */
   entries: z.array(WalletEntry),
   has_more: z.boolean(),
 })

@@ -11,7 +11,7 @@ interface Ending {
   queryFulfilled: Promise<unknown>
 }
 
-/** Ends the session on this device after success. */
+/** Ends the session on this device if the call succeeds. */
 async function endSessionOnSuccess(_request: unknown, { dispatch, queryFulfilled }: Ending) {
   const isDone = await queryFulfilled.then(
     () => true,

@@ -17,7 +17,6 @@ import type { StoryList } from '../contract/stories.ts'
 import type { StoryFilters } from './stories.ts'
 
 export interface StoryPageArgs extends StoryFilters {
-  /** Default: 1. */
   page?: number
 }
 

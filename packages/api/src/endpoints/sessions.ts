@@ -19,7 +19,7 @@ const RETRY_CAP_MS = 4000
 
 const isOffline = () => globalThis.navigator?.onLine === false
 
-/** Waits longer each time, up to 4 s. Gives up after 8 tries, but not while offline. */
+/** Waits before a retry, up to 4 s. Gives up after 8 attempts, but not while offline. */
 async function waitToRetry(attempt: number): Promise<boolean> {
   if (attempt > RETRIES) return false
   if (isOffline()) {
@@ -95,7 +95,7 @@ const sessionsApi = api.injectEndpoints({
     }),
     /** Narration in progress. Set by `takeAction`, never fetched. */
     getTelling: build.query<StreamState | null, string>({ queryFn: () => ({ data: null }) }),
-    /** The action then fails with `turn_stopped`, unless it has finished. */
+    /** Stops an action, which then fails with `turn_stopped` unless it has finished. */
     stopAction: build.mutation(sessionsCalls.ask('stopAction')),
     takeAction: build.mutation<ActionAnswer, TakeActionArgs>({
       async queryFn({ session_id, key, action }, { dispatch, getState }, _extra, baseQuery) {

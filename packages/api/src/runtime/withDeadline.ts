@@ -1,6 +1,6 @@
 interface Deadline<Late> {
   ms: number
-  /** Returned after the deadline. */
+  /** Value to return after the deadline. */
   late: Late
 }
 

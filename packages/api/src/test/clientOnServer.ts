@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { authReducer } from '../auth/authSlice.ts'
 import { api } from '../client/apiSlice.ts'
 
-/** Sets up a mock server, clients and storage, and resets them after each test. */
 export function clientOnServer() {
   const kept = new Map<string, string>()
   vi.stubGlobal('localStorage', {

@@ -1,4 +1,3 @@
-// Test data without a dependency on `msw`.
 export * from './fixtures/admin.ts'
 export * from './fixtures/models.ts'
 export * from './fixtures/authoring.ts'

@@ -1,6 +1,5 @@
 /** Lengths are counted in code points. */
 export const LIMITS = {
-  /** Maximum number of turns in the demo on the landing page. */
   demoTurns: 3,
   /** Maximum number of actions in the demo, including answers to questions. */
   demoActions: 12,
@@ -23,7 +22,6 @@ export const LIMITS = {
   /** Maximum count of unread notifications; higher counts are capped. */
   unreadNotices: 100,
   noticePeople: 3,
-  /** Lifetime of a notification, in days. */
   noticeDays: 90,
   seriesTitleMax: 120,
   seriesDescriptionMax: 2000,
@@ -50,7 +48,6 @@ export const LIMITS = {
   filterMax: 64,
   openSessions: 10,
   playsPage: 20,
-  /** Maximum number of turns in the map of paths. */
   mappedTurns: 2000,
   lastLineMax: 120,
   starsMax: 5,

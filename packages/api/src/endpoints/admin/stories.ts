@@ -23,7 +23,7 @@ interface Featured extends z.input<typeof FeaturedRequest> {
   story_id: string
 }
 export type BulkBody = z.input<typeof BulkRequest>
-/** A repeated request with the same key continues the action. */
+/** Bulk action with a key. A repeated request with the same key continues the action. */
 type KeyedBulk = BulkBody & { key: string }
 
 const adminStoriesApi = api.injectEndpoints({

@@ -6,7 +6,7 @@ import type { AdminCategory } from '../../contract/adminTaxonomy.ts'
 const TAGS = ['Categories', 'AdminStories', 'Stories'] as const
 const invalidatesTags = onSuccess(...TAGS)
 
-/** Sorts by `ids`, because the list may have changed meanwhile. */
+/** Sorts items by `ids`. The list may have changed meanwhile. */
 function inOrder(ids: readonly string[]) {
   const place = new Map(ids.map((id, at) => [id, at]))
   return adminTaxonomyApi.util.updateQueryData('listAdminCategories', undefined, (rows) => {
@@ -23,7 +23,7 @@ const adminTaxonomyApi = api.injectEndpoints({
     createCategory: build.mutation({ ...calls.ask('createCategory'), invalidatesTags }),
     orderCategories: build.mutation<AdminCategory[], readonly string[]>({
       ...calls.ask('orderCategories', (ids: readonly string[]) => ({ ids: [...ids] })),
-      // After a rejection, only the server knows the order.
+      // After a rejection, the order must be reloaded from the server.
       invalidatesTags: TAGS,
       // Optimistic update, reverted on failure.
       onQueryStarted: async (ids, { dispatch, getState, queryFulfilled }) => {

@@ -19,7 +19,7 @@ interface GrantArgs extends z.input<typeof CreditGrant> {
   key: string
 }
 
-/** Includes `User`, because admins can change their own role. */
+/** Tags to reload. They include `User`, because admins can change their own role. */
 const TAGS = ['AdminUsers', 'Audit', 'User'] as const
 const invalidatesTags = onSuccess(...TAGS)
 

@@ -16,7 +16,7 @@ export interface StoryAtRevision {
   revision?: number | undefined
 }
 
-/** `key` is unique per draft and identifies it for `getDraftSoFar`. */
+/** Request for a draft. `key` is unique and identifies the draft for `getDraftSoFar`. */
 export interface DraftQuery {
   key: string
   asked: z.input<typeof StoryDraftRequest>

@@ -28,7 +28,7 @@ function completeData(given: unknown, narrative_history: Fields[]): Fields {
   return { choices, can_undo: narrative_history.length > 1, ...fieldsOf(given), narrative_history }
 }
 
-/** Unlimited if the server sends no credits. */
+/** Credits to show if the server sends no number. */
 const credits = Number.POSITIVE_INFINITY
 
 /** Adds missing fields to a session of another server. */

@@ -16,10 +16,8 @@ import { makeEditableStory } from '../fixtures/authoring.ts'
 import { makeId } from '../fixtures/ids.ts'
 import { answer } from './answer.ts'
 
-/** A story with the admin-only fields. */
 const editable = () => makeEditableStory({ story_system_prompt: '', is_featured: false })
 
-/** Stories as admins see them. Put overrides before them. */
 export const adminStoryHandlers = (): HttpHandler[] => [
   answer('listAdminStories', makeAdminStories(makeAdminRows(), { total_pages: 3 })),
   answer('setFeatured', { id: makeId(1), is_featured: true, featured_order: null }),
@@ -36,7 +34,6 @@ export const adminStoryHandlers = (): HttpHandler[] => [
   answer('updateStory', { ...editable(), revision: 2 }),
 ]
 
-/** Handlers of the other pages of the administration, but for the models. */
 export const adminHandlers = (): HttpHandler[] => [
   ...adminStoryHandlers(),
   answer('listUsers', makeAdminUsers()),
