@@ -22,7 +22,6 @@ const ENGINE = 60
 /** Limit of the standalone page's script, in KiB (docs/adr/0073). */
 const TAKEN_AWAY = 92
 
-/** Libraries that the design requires on every page. */
 const MANDATED = `
 import * as a from 'react'
 import * as b from 'react-dom/client'
@@ -106,7 +105,7 @@ export async function benchBundle() {
     const ours = [...files].reduce((sum, file) => sum + sizeOf(join(out, file)), 0)
     const all = { what: `Scripts until ${page} responds`, ours, unit: 'KiB' }
     print({ ...all, limit, against: 'the required libraries' })
-    // Pages that load their code when idle have no initial script (`contract/ssr.ts`).
+    // If a page loads its code when idle, it has no initial script (`contract/ssr.ts`).
     const isLater = entryPageAt(page)?.ssr?.codeComes === 'at rest'
     const first = { what: `Scripts before the first input on ${page}`, ours: isLater ? 0 : ours }
     print({ ...first, limit: goal, unit: 'KiB' })

@@ -12,7 +12,7 @@ const word = (round: number) => WORDS[(round * 37) % WORDS.length] ?? ''
 const mistyped = (round: number) => `${word(round).slice(0, 2)}x${word(round).slice(3)}`
 const category = (round: number) => `category-${1 + (round % CATEGORIES)}`
 
-/** Every page has results, because empty pages are faster. `round` varies the query. */
+/** Calls to measure. Every page has results, because empty pages are faster. `round` varies the query. */
 const CALLS: Readonly<Record<string, (round: number, ids: readonly string[]) => string>> = {
   'the list, first ten pages': (round) => `/stories/?page=${1 + (round % 10)}`,
   'by category': (round) => `/stories/?category=${category(round)}`,
@@ -31,7 +31,6 @@ const CALLS: Readonly<Record<string, (round: number, ids: readonly string[]) => 
 
 interface Catalogue {
   product: TestApp
-  /** Ids of stories that a guest may open. */
   ids: readonly string[]
 }
 

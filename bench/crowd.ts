@@ -16,7 +16,7 @@ import { playOn } from './lightPlayer.ts'
 import { percentile, print } from './table.ts'
 
 const CROWD = 16
-/** Number of concurrent players that causes queuing. */
+/** Number of concurrent players at which calls are queued. */
 const THRONG = 64
 const WARM_UP_MS = 8000
 const CROWD_MS = 10_000
@@ -41,7 +41,7 @@ async function gather(
   size: number,
 ): Promise<Crowd> {
   const players: Crowd['players'] = []
-  // Sequential, because the server hashes few passwords at a time.
+  // One after another, because the server hashes few passwords at a time.
   for (let number = 0; number < size; number += 1) {
     const address = processes[number % processes.length]?.address ?? ''
     const player = await new NetworkPlayer().signUp(address)

@@ -3,7 +3,6 @@ import { sql, type Transaction } from 'kysely'
 import type { Db, Database } from '../packages/server/src/db/database.ts'
 
 const SESSIONS_OF_A_PLAYER = 5
-/** Sessions per statement. */
 const BATCH = 200
 
 /** Derives the id of a copied row, so that references match. */

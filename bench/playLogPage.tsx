@@ -17,7 +17,7 @@ const WORDS =
 const wordsOf = (count: number, from = 0) =>
   Array.from({ length: count }, (_word, at) => WORDS[(from + at) % WORDS.length]).join(' ')
 
-/** Text that streams longer than the measurement. */
+/** Text whose streaming takes longer than the measurement. */
 const TELLING = wordsOf(2000)
 const LETTERS_A_WORD = TELLING.length / 2000
 

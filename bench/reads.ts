@@ -23,7 +23,7 @@ async function rate(url: string): Promise<number> {
   return count / SECONDS
 }
 
-/** Answers each request with its data. A thread, because the benchmark's own one sends requests. */
+/** Server that returns its data. It is a thread, because the benchmark's own thread sends requests. */
 const BARE = `const { parentPort, workerData } = require('node:worker_threads')
 const app = require('fastify')()
 app.get('/', (request, reply) => reply.type('application/json').send(workerData))

@@ -40,7 +40,7 @@ async function cleanStart(): Promise<number> {
 const TURNS = 20_000
 const TURNS_OF_A_SESSION = 100
 const PLAYED_BEFORE_DEATH = 200
-/** Uses free actions, so that the ledger has no holds, which copies omit. */
+/** Returns a free action. Copies omit holds, so the ledger must contain no holds. */
 const choiceOf = (turn: number) => ({
   action_type: 'continue' as const,
   selected_model: 'kathakar' as const,

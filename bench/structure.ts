@@ -26,7 +26,7 @@ async function openMap(browser: Browser, address: string, kind: MapKind, zoom: Z
   return page
 }
 
-/** Pans by the lower edge, which has no scenes. */
+/** Pans the map at its lower edge, where there are no scenes. */
 async function panOn(page: Page): Promise<void> {
   const box = await page.getByRole('region', { name: 'Map of the story' }).boundingBox()
   if (!box) throw new Error('There is no map')

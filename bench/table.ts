@@ -3,11 +3,11 @@ export interface Row {
   ours: number
   limit: number
   unit: string
-  /** Reference that was measured in the same run. Without it, the limit is a promise. */
+  /** Reference from the same run. If absent, the limit is a target. */
   against?: string
 }
 
-/** Units for which more is better. */
+/** Units of which more is better. */
 const RATES = new Set(['fps', '/s', 'times'])
 /** Maximum ratio to an earlier run, above the noise between equal machines. */
 const MOST = 1.25

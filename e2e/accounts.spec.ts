@@ -6,7 +6,7 @@ import { callWithPassword, register, signIn } from './player.ts'
 
 const NEW_PASSWORD = 'Boat-1n-monsoon!'
 
-/** Returns the signed-in user from the server, or only a status if rejected. */
+/** Returns the signed-in user from the server. If rejected, returns only a status. */
 const whoAmI = (page: Page) =>
   page.evaluate(async () => {
     const token = localStorage.getItem('token')
@@ -41,7 +41,7 @@ test('a forgotten password is reset by mail, and the old session ends', async ({
   const elsewhere = await openDevice()
   await elsewhere.goto('/login')
   await elsewhere.getByRole('link', { name: 'Forgot your password?' }).click()
-  // Exact, because the login form has a similar label and is still visible while this page loads.
+  // The name is exact, because the login form has a similar label and is visible until this page loads.
   await elsewhere
     .getByRole('textbox', { name: 'Email', exact: true })
     .fill(`${username}@example.org`)

@@ -4,7 +4,7 @@ import { AdminSession } from './adminSession.ts'
 import { answered, registerByCall } from './caller.ts'
 import { SCENES } from './scenes.ts'
 
-/** More than one page, so that selecting all differs from selecting the page. */
+/** Number of stories. They fill more than a page, so that selecting all differs from selecting the page. */
 const STORIES = 26
 
 async function publishMany(request: APIRequestContext) {

@@ -20,7 +20,7 @@ export class Author {
     return this.page.getByRole('textbox', { name, exact: true })
   }
 
-  /** Registers on a page that is not for guests, and returns to it. */
+  /** Registers on a page that requires an account, and returns to it. */
   async registerFor(path: string) {
     const player = new Player(this.page, '')
     await this.page.goto(path)

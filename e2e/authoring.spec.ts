@@ -97,7 +97,7 @@ test(
 )
 
 test(
-  'a title typed before the account is loaded is preserved',
+  'a title is kept if it is typed before the account is loaded',
   { tag: '@all' },
   async ({ page }) => {
     const author = await Author.register(page)
@@ -124,7 +124,9 @@ test(
   },
 )
 
-test('two tabs edit one story: the second is warned and loses nothing', async ({ page }) => {
+test('two tabs edit one story: the second shows a warning, and no text is lost', async ({
+  page,
+}) => {
   const title = `Nine Keys ${newName()}`
   const author = await Author.register(page)
   await author.createStory(title)
@@ -237,7 +239,7 @@ test('a rejected story is fixed by its finding, published, and played to its end
 })
 
 test(
-  'two tabs that each create a story keep two drafts, and the second is told',
+  'two tabs that each create a story keep two drafts, and the second shows a notice',
   { tag: '@all' },
   async ({ page }) => {
     const author = await Author.register(page)

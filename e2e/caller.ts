@@ -9,7 +9,6 @@ export async function answered(sent: ReturnType<APIRequestContext['fetch']>) {
   return JSON.parse((await answer.text()) || 'null')
 }
 
-/** Returns the username and the headers of the new account's calls. */
 export async function registerByCall(request: APIRequestContext) {
   const username = newName()
   const password = 'Lamp-0n-water!'

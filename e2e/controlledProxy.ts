@@ -6,7 +6,7 @@ const ACTION = /\/action$/
 
 export interface ControlledProxy {
   url: string
-  /** Serves a changed service worker, as after a new build. */
+  /** Serves another service worker, as after a new build. */
   deploy: () => void
   /** Delays actions, or requests to `path`. Returns a function that releases them. */
   hold: (path?: RegExp) => () => void

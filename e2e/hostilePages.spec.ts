@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { PagePlayer, pageThat } from './playedPage.ts'
 
-/** Server for exfiltrated data. It must get no request. */
+/** Server to which pages try to send data. It must get no request. */
 let foreign: Server
 let away = ''
 const arrived: string[] = []
@@ -254,7 +254,7 @@ for (const link of document.querySelectorAll('#passage a')) link.addEventListene
   expect(await page.title()).toBe(before)
 })
 
-// Intercepts our script's port at `postMessage`, which every page can replace.
+// Gets the port of our script from `postMessage`, which every page can replace.
 const CAUGHT = `<script>let caught = null
 const post = MessagePort.prototype.postMessage
 MessagePort.prototype.postMessage = function (...given) { caught = this; return post.apply(this, given) }

@@ -40,7 +40,7 @@ async function open(page: Page) {
   await settled(page)
 }
 
-/** Positive distances swipe up. */
+/** Swipes. Positive distances swipe up. */
 async function finger(page: Page) {
   const touch = await page.context().newCDPSession(page)
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }

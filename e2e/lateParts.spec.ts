@@ -16,7 +16,7 @@ test('a menu whose code fails to load opens at the next click', async ({ page })
   const menu = page.getByRole('button', { name: 'Menu' })
   const stories = page.getByRole('main').getByRole('link')
 
-  // Also loaded on the first touch.
+  // The code is also loaded on the first touch.
   await expect
     .poll(async () => {
       await page.evaluate(() => dispatchEvent(new Event('pointermove')))
@@ -53,7 +53,7 @@ test('a model list whose code fails to load says so, and can be reloaded', async
   await page.setViewportSize({ width: 1280, height: 800 })
   const letCome = await withoutCode(page, /assets\/ModelOptions.*\.js/)
   await beginStory(page)
-  // Uses keys, because the list closes when the pointer leaves it.
+  // The test uses keys, because the list closes when the pointer leaves it.
   await page.getByRole('button', { name: /^Text model/ }).press('Enter')
   await expect(page.getByText(MISSING)).toBeVisible()
 

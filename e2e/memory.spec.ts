@@ -51,11 +51,11 @@ test.describe('on a phone, by keyboard alone', () => {
 
   test('a statement is remembered, links to its turn, and can be deleted', async ({ page }) => {
     const player = await sayDeed(page)
-    await test.step('the sheet opens and holds the line with its turn', async () => {
+    await test.step('the sheet opens and shows the line with its turn', async () => {
       await openByKeys(page)
       await expect(sheetOf(page).getByText(`“${DEED}”`)).toBeVisible()
     })
-    await test.step('its turn is one press away', async () => {
+    await test.step('its turn opens with one key press', async () => {
       await press(page, /^Turn \d+, go to it/)
       await expect(sheetOf(page)).toBeHidden()
       await expect(player.log.locator(':focus')).toBeVisible()

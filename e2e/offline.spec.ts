@@ -46,16 +46,16 @@ test('read turns are available offline', async ({ page, context, baseURL }) => {
     await expect(commands).toHaveText(priced)
   })
 
-  await test.step('what opens over the page opens without a network too', () => openSettings(page))
+  await test.step('dialogs over the page open without a network too', () => openSettings(page))
 
-  await test.step('another page leads to what can be read', async () => {
+  await test.step('another page links to content that can be read offline', async () => {
     await visit(page, '/home')
     await expect(page.getByText(/^You are offline\. This page works again/)).toBeVisible()
     await page.getByRole('link', { name: TITLE }).and(page.locator('[href^="/play/"]')).click()
     await expect(player.log).toContainText(OPENING)
   })
 
-  await test.step('the story goes on as soon as there is a network', async () => {
+  await test.step('the story continues when there is a network again', async () => {
     await context.setOffline(false)
     await expect(page.getByText(/^You are offline/)).toBeHidden()
     await player.verb('Continue').click()
@@ -79,7 +79,7 @@ test('story pages wait for the network without errors', async ({ page, context }
     await expect(page.getByRole('alert')).toHaveCount(0)
   }
 
-  await test.step('they come by themselves as soon as there is one', async () => {
+  await test.step('they load automatically when there is a network again', async () => {
     await context.setOffline(false)
     await expect(stories).not.toHaveCount(0)
     await context.setOffline(true)
@@ -92,7 +92,6 @@ test('story pages wait for the network without errors', async ({ page, context }
   })
 })
 
-/** Waits until the data for offline play is stored. */
 const takenAlong = (page: Page) =>
   expect
     .poll(() =>

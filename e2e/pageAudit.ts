@@ -31,7 +31,6 @@ export async function watch(page: Page, origin: string | undefined): Promise<Vio
   return violations
 }
 
-/** Returns elements that were injected through text. */
 export const foreignParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []

@@ -17,7 +17,7 @@ async function say(page: Page, player: Player, words: string) {
   await player.answered()
 }
 
-/** The input matches two choices, so the player is asked which one. */
+/** Answers a question, which is asked because the input matches two choices. */
 async function answerQuestion(page: Page, player: Player) {
   const words = 'the hole or the ledger'
   const meant = 'Reach into the pigeonhole that has no number'
@@ -68,7 +68,7 @@ test('a guest opens a story, registers, and plays it', async ({ page }) => {
   const player = new Player(page, TITLE)
   await player.openStory(TITLE)
 
-  await test.step('PLAY asks a guest to log in, and registering leads back', async () => {
+  await test.step('PLAY asks a guest to log in, and registering returns to the story', async () => {
     await player.play()
     await player.registerThroughPopup(newName())
     await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
@@ -76,14 +76,14 @@ test('a guest opens a story, registers, and plays it', async ({ page }) => {
     await expect(player.log).toContainText('The bus that brings you to Devthala')
   })
 
-  await test.step('words in doubt are asked about, and a button answers', () =>
+  await test.step('ambiguous words lead to a question, and a button answers it', () =>
     answerQuestion(page, player))
-  await test.step('Continue, Immerse and a choice', () => goOn(page, player))
-  await test.step('Show paints the scene', () => showScene(player))
-  await test.step('a free action is answered, and Undo takes it back after asking', () =>
+  await test.step('Continue, Immerse, and a choice are played', () => goOn(page, player))
+  await test.step('Show draws the scene', () => showScene(player))
+  await test.step('a free action is answered, and Undo reverts it after confirmation', () =>
     actAndUndo(page, player))
 
-  await test.step('a reload in the middle keeps everything', async () => {
+  await test.step('a reload in the middle loses nothing', async () => {
     const lines = player.log.getByRole('article')
     const before = await lines.allTextContents()
     await page.reload()
@@ -103,7 +103,7 @@ test('an ending lists past actions, and one click returns to the last fork', asy
   }
   await player.continueToEnding()
 
-  await test.step('a line of what was done leads to its turn', async () => {
+  await test.step('a line about an action links to its turn', async () => {
     const line = page.getByRole('list', { name: 'Your actions' }).getByRole('button').first()
     const number = (await line.textContent())?.match(/\d+/u)?.[0] ?? 'none'
     await line.click()
@@ -111,12 +111,12 @@ test('an ending lists past actions, and one click returns to the last fork', asy
     await expect(turn).toHaveAttribute('data-entry-id', new RegExp(`^${number}-`, 'u'))
     await player.seeEnding.click()
   })
-  await test.step('back at the fork its choices are open, and the log stands', async () => {
+  await test.step('at the fork, the choices are open, and the log is unchanged', async () => {
     await page.getByRole('button', { name: 'Back to the last fork' }).click()
     await expect(choicesOf(page).nth(1)).toBeVisible()
     await expect(player.log).not.toContainText('The story has reached an ending')
   })
-  await test.step('the next ending knows what was found before', async () => {
+  await test.step('the next ending shows the endings that were found before', async () => {
     await choicesOf(page).last().click()
     await player.answered()
     await player.continueToEnding()
@@ -145,7 +145,7 @@ async function registerByKeys(page: Page) {
 /** A scene may start with a picture. */
 const HEAD = /^(?:Picture|Story)$/
 
-test('the same by keyboard alone', { tag: '@all' }, async ({ page }) => {
+test('the session can be played by keyboard alone', { tag: '@all' }, async ({ page }) => {
   const player = new Player(page, SHORT.title)
   const { keyboard } = page
   const tabTo = tabberOf(page)

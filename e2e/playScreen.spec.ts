@@ -29,7 +29,7 @@ test('Back opens the previous page, or the story if there is none', async ({ pag
   await beginToPlay(page)
   const session = page.url()
 
-  await test.step('from Home, back to Home', async () => {
+  await test.step('opened from Home, it returns to Home', async () => {
     await visit(page, '/home')
     const openStories = page.getByRole('region', { name: 'Continue playing' })
     await openStories.getByRole('link', { name: TITLE }).click()
@@ -40,7 +40,7 @@ test('Back opens the previous page, or the story if there is none', async ({ pag
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  await test.step('opened directly, to the story', async () => {
+  await test.step('opened directly, it opens the story', async () => {
     const other = await page.context().newPage()
     await visit(other, session)
     // Before the session is loaded, Back goes home.
@@ -50,7 +50,7 @@ test('Back opens the previous page, or the story if there is none', async ({ pag
     await expect(other.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
   })
 
-  await test.step('pressed before the session has come, to the story too', async () => {
+  await test.step('clicked before the session has loaded, it opens the story too', async () => {
     const hasty = await page.context().newPage()
     const letSessionCome = await holdSession(hasty)
     await visit(hasty, session)
@@ -65,7 +65,7 @@ test('Back follows the browser history, also after full page loads', async ({ pa
   const session = page.url()
   await visit(page, '/home')
 
-  await test.step('loaded anew, back to Home all the same', async () => {
+  await test.step('after a reload, it returns to Home', async () => {
     const openStories = page.getByRole('region', { name: 'Continue playing' })
     await openStories.getByRole('link', { name: TITLE }).click()
     await expect(page).toHaveURL(session)
@@ -75,7 +75,7 @@ test('Back follows the browser history, also after full page loads', async ({ pa
     await expect(page).toHaveURL(/\/home$/)
   })
 
-  await test.step('its address typed after Home was left, back to Home, as the browser goes', async () => {
+  await test.step('after the address was entered on another page, it returns like the browser', async () => {
     await visit(page, session)
     await expect(page.getByRole('log', { name: TITLE })).toBeVisible()
     await back(page).click()
@@ -154,7 +154,7 @@ async function expectStoryInSight(page: Page, player: Player) {
     const log = await boxOf(story)
     const text = await boxOf(player.log.getByRole('article', { name: 'Story' }).last())
     expect(text.y).toBeGreaterThanOrEqual(log.y)
-    // Shows short texts completely, or three lines of long ones.
+    // Short texts must be visible completely, long ones at least with three lines.
     expect(log.bottom - text.y).toBeGreaterThanOrEqual(Math.min(text.height, 3 * 30))
     for (const picture of await player.log.getByRole('figure').all()) {
       expect((await boxOf(picture)).height).toBeLessThanOrEqual(log.height / 3 + 1)
@@ -168,7 +168,7 @@ test('the story, its choices and commands are visible at every size', async ({ p
   await expect(player.log.getByRole('figure')).toBeVisible()
   const resize = (size: (typeof SIZES)[number]) => page.setViewportSize(size)
 
-  await test.step('on the first turn, which nothing covers', async () => {
+  await test.step('on the first turn, which no control covers', async () => {
     for (const size of SIZES) {
       await resize(size)
       await expectStoryInSight(page, player)
@@ -189,7 +189,7 @@ test('the story, its choices and commands are visible at every size', async ({ p
     expect(width / height).toBeCloseTo(16 / 9, 1)
     await page.keyboard.press('Escape')
   })
-  await test.step('and after a choice', async () => {
+  await test.step('after a choice', async () => {
     await page.getByRole('group', { name: 'Choices' }).getByRole('button').first().click()
     await player.answered()
     for (const size of SIZES) {
@@ -198,7 +198,7 @@ test('the story, its choices and commands are visible at every size', async ({ p
       await expectStoryInSight(page, player)
     }
   })
-  await test.step('and the way back to the newest text is offered to those who left it', async () => {
+  await test.step('a button to the newest text is shown after scrolling away', async () => {
     const story = page.getByRole('region', { name: 'Story so far' })
     await story.evaluate((log) => log.scrollTo(0, 0))
     await page.getByRole('button', { name: 'Jump to latest' }).click()

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test'
 import { Author } from './author.ts'
 import { PagePlayer, pageThat } from './playedPage.ts'
 
-test('a story in its own page is played, resumed, and never ends by itself', async ({
+test('a story in its own page is played and resumed, and never ends by itself', async ({
   page,
   request,
 }) => {

@@ -25,7 +25,7 @@ const show = (name) => {
 }
 show('Start')`
 
-/** `does` runs before the engine. */
+/** Returns a page. `does` runs before its engine. */
 export const pageThat = (does = '') => `<!doctype html><html><head><title>The lamp</title>
 <style>a { display: block }</style></head><body>
 <tw-storydata name="The lamp" format="Snowman" format-version="2.1.1" hidden></tw-storydata>

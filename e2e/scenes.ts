@@ -26,7 +26,7 @@ goes out over the water like somebody looking for their shoes. Below, the dog be
   },
 }
 
-/** Omits the ending, which an admin's form adds. */
+/** Structure without the ending, which an admin's form adds. */
 export const WITHOUT_END = JSON.stringify({
   start_node: 'intro',
   nodes: {

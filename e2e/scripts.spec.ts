@@ -6,7 +6,7 @@ import { SCRIPT_PAYLOADS } from './scriptPayloads.ts'
 import { foreignParts, watch } from './pageAudit.ts'
 
 const TITLE = 'Dead Letters of Devthala'
-/** Payloads per text, because some need others before or after them. */
+/** Number of payloads per text. Some payloads need others before or after them. */
 const TOGETHER = 50
 const ROUNDS = Math.ceil(SCRIPT_PAYLOADS.length / TOGETHER)
 

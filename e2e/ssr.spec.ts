@@ -170,7 +170,9 @@ test('changing the theme does not render rows far from the viewport', async ({ p
   await expect(row).toHaveAttribute('data-first', '')
 })
 
-test('a language chosen in the footer also changes rows that were never near', async ({ page }) => {
+test('a language chosen in the footer also changes rows that were never visible', async ({
+  page,
+}) => {
   await openRendered(page, '/home')
   await alive(page)
 
@@ -329,7 +331,7 @@ for (const path of ['/', '/home']) {
     })
     await openRendered(page, path)
     await page.waitForFunction(() => performance.getEntriesByType('paint').length > 0)
-    // Counts from here, because on a slow machine the parser still adds to the painted page before.
+    // The count starts here, because on a slow machine the parser still adds to the painted page before this.
     await page.waitForFunction(() => document.readyState !== 'loading')
     await page.evaluate(() => Object.assign(globalThis, { moved: 0 }))
 

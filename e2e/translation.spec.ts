@@ -57,7 +57,7 @@ for (const isTyped of [true, false]) {
     const choices = page.getByRole('group', { name: 'Choices' }).getByRole('button')
     const lines = player.log.getByRole('article')
 
-    await test.step('choices, commands and words are answered', async () => {
+    await test.step('choices, commands, and words are answered', async () => {
       await choices.first().click()
       await player.answered()
       await page.getByRole('textbox', { name: 'Describe your custom action...' }).fill('I hum')
@@ -73,14 +73,14 @@ for (const isTyped of [true, false]) {
       }
     })
 
-    await test.step('the log is whole, once, and the same as without a translator', async () => {
+    await test.step('the log is complete, contains each line once, and is the same as without a translator', async () => {
       const expected = await untranslated(page)
       await expect(async () => {
         await page.keyboard.press('Escape')
         expect(await lines.allInnerTexts()).toEqual(expected)
       }).toPass()
     })
-    await test.step('dialogs open and close, and Undo takes a turn away', async () => {
+    await test.step('dialogs open and close, and Undo removes a turn', async () => {
       await page.getByRole('button', { name: 'Know How' }).click()
       await expect(page.getByText('AI Models', { exact: true })).toBeVisible()
       await page.keyboard.press('Escape')
@@ -91,7 +91,7 @@ for (const isTyped of [true, false]) {
       const expected = await untranslated(page)
       await expect.poll(() => lines.allInnerTexts()).toEqual(expected)
     })
-    await test.step('other pages follow one another', async () => {
+    await test.step('other pages open one after another', async () => {
       await page.getByRole('button', { name: 'Back', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
       for (const name of ['Home', 'Browse', 'Home']) {

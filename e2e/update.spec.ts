@@ -27,7 +27,6 @@ async function findNewer(page: Page) {
   await expect.poll(waits, { timeout: 60_000 }).toBe('installed')
 }
 
-/** Closes other notifications until the update notification appears. */
 async function isToldOfNewer(page: Page) {
   const line = page.getByRole('status', { name: 'Notifications' })
   await expect(async () => {
@@ -61,7 +60,7 @@ test('a new version is offered after the turn, and loaded after the next one', a
   const load = page.getByRole('button', { name: 'Load now' })
   const lines = player.log.getByRole('article')
 
-  await test.step('while a turn is told, nothing is said of it', async () => {
+  await test.step('no update is offered while a turn is narrated', async () => {
     const release = proxied.hold()
     await player.verb('Continue').click()
     await expect(player.thinking).toBeVisible()
@@ -74,7 +73,7 @@ test('a new version is offered after the turn, and loaded after the next one', a
     await expect(load).toBeVisible()
   })
 
-  await test.step('taken in the middle of a turn, it waits for the end of it', async () => {
+  await test.step('an update that is accepted during a turn waits for its end', async () => {
     const release = proxied.hold()
     const loaded = page.waitForEvent('load')
     await player.verb('Continue').click()
@@ -86,7 +85,7 @@ test('a new version is offered after the turn, and loaded after the next one', a
     await loaded
   })
 
-  await test.step('the story stands where it stood, in the newer version', async () => {
+  await test.step('the story continues at the same turn in the newer version', async () => {
     await expect(lines.first()).toBeVisible()
     await player.answered()
     await expect.poll(() => workersOf(page)).toEqual([null, 'activated'])

@@ -14,7 +14,6 @@ export async function openRendered(page: Page, path: string) {
   }).toPass()
 }
 
-/** Delays the page's code. Returns a function that releases it. */
 export async function holdCode(page: Page) {
   let letIn = () => {}
   const isLetIn = new Promise<void>((resolve) => (letIn = resolve))
