@@ -17,7 +17,7 @@ test.each([
   expect(worseThan([], figure(now, unit))).toEqual([])
 })
 
-test('a table says if a promise is kept, and a page keeps rows that were not measured', () => {
+test('says if a target is reached, and keeps rows that were not measured', () => {
   const rows = [
     { what: 'p99', ours: 183, limit: 200, unit: 'ms' },
     { what: 'Turns', ours: 300, limit: 400, unit: '/s' },

@@ -55,7 +55,7 @@ const tally = {
 const database = await openDatabase()
 const clock = openClock(folder)
 
-/** Ports stay the same after a restart, because the proxy is configured once. */
+/** Ports of the processes. They stay the same after a restart, because the proxy is configured once. */
 const ports = []
 for (let number = 0; number < PROCESSES; number += 1) ports.push(await freePort())
 

@@ -8,7 +8,7 @@ import { onlyOnDesks, onlyOnPhones, pageModes } from '../packages/ui/src/storybo
 import { palettes } from '../packages/ui/src/design-system/theme/tokens.ts'
 import { root, textOf } from './prepare.mjs'
 
-test('without a token npm run chromatic sends nothing and succeeds', () => {
+test('sends nothing and succeeds without a token', () => {
   const { CHROMATIC_PROJECT_TOKEN: _own, ...env } = process.env
   const command = ['scripts/chromatic.mjs']
   const { status, stdout } = spawnSync('node', command, { cwd: root, env, encoding: 'utf8' })
@@ -27,13 +27,13 @@ test('the modes of screens cover each theme and each width', () => {
 test.each([
   { left: onlyOnPhones, width: 360 },
   { left: onlyOnDesks, width: 1280 },
-])('a story that needs $width pixels omits other widths', ({ left, width }) => {
+])('omits other widths for a story that needs $width pixels', ({ left, width }) => {
   const kept = Object.entries(pageModes).filter(([name]) => !(name in left.chromatic.modes))
 
   expect([...new Set(kept.map(([, { viewport }]) => viewport))]).toEqual([width])
 })
 
-test('a change of a static file takes all snapshots again', () => {
+test('takes all snapshots again after a change of a static file', () => {
   const { externals } = JSON.parse(textOf('chromatic.config.json')) as { externals: string[] }
   const served = (config.staticDirs as (string | { from: string })[])
     .map((one) =>
@@ -48,7 +48,7 @@ test('a change of a static file takes all snapshots again', () => {
   }
 })
 
-test('only changed stories are captured again, from the published build', () => {
+test('captures only changed stories again, from the published build', () => {
   const read = (file: string): unknown => JSON.parse(textOf(file))
   const { scripts } = read('package.json') as { scripts: Record<string, string> }
 

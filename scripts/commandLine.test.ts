@@ -34,7 +34,7 @@ async function call(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-test('only commands of other tools have no usage of ours', () => {
+test('documents options of every command except those of other tools', () => {
   const called = (name: string) => scripts[name]?.replace('node scripts/installTools.mjs && ', '')
   const ofOurs = [...OTHERS].filter((name) => /scripts\/|cli\/|bench\//.test(called(name) ?? ''))
 
@@ -65,7 +65,7 @@ test.concurrent.each(OURS.filter((name) => !HANDED_ON.has(name)))(
   120_000,
 )
 
-test('an invalid time is rejected before anything is played', async () => {
+test('rejects an invalid time before anything is played', async () => {
   const { status, stderr } = await call('kill-test', '--', '--kills=half')
 
   expect([status, stderr.split('\n')[0]]).toEqual([2, '--kills is a number, 0 or more.'])

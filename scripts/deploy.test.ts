@@ -18,7 +18,6 @@ const compose = parse(textOf('compose.yaml'), { merge: true }) as {
 const namesIn = (text: string, name: RegExp) =>
   [...text.matchAll(name)].map(([, found = '']) => found)
 
-/** Default of DRAIN_SECONDS and the time limit of the shutdown after it. */
 const SHUTDOWN_S = 20 + 60
 
 test('base images are pinned by digest', () => {

@@ -9,9 +9,9 @@ Server and pages side by side, both restarting on a change.`,
 })
 await install()
 
-/** Server and pages both restart on changes; the pages proxy calls to the server. */
+/** Arguments of the server. Server and pages restart on changes. The pages proxy calls to the server. */
 const server = ['--watch', '--conditions=@kathasagar/source', 'packages/server/src/main.ts']
-// Not started through npm, which does not forward signals.
+// npm is not used, because it does not forward signals.
 const pages = [
   '--conditions=@kathasagar/source',
   'node_modules/vite/bin/vite.js',
@@ -28,7 +28,7 @@ const env = environment({
   FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   LOG_FORMAT: process.env.LOG_FORMAT ?? 'pretty',
 })
-/** Separate process groups, so that child processes end, too. */
+/** Child processes. Each has its own process group, so that its own children end too. */
 const children = [server, pages].map((args) =>
   spawn(nodePath(), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true }),
 )

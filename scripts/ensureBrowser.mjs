@@ -8,10 +8,8 @@ const isRoot = () => process.getuid?.() === 0
 const asRoot = (args) => (isRoot() ? args : ['sudo', '-n', ...args])
 const mayInstall = () => isRoot() || spawnSync('sudo', ['-n', 'true']).status === 0
 
-/** Options for failing fast without a network. */
 const IMPATIENT = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
 
-/** Installs Debian packages. Returns false if that fails. */
 export function aptInstall(...names) {
   if (!mayInstall()) return false
   const apt = (...args) => {

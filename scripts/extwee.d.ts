@@ -14,7 +14,6 @@ declare module 'extwee' {
   }
   export class StoryFormat {
     constructor(name: string)
-    /** Template with `{{STORY_DATA}}`. */
     source: string
   }
   export function parseTwee(text: string): TweeStory

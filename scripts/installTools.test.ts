@@ -59,7 +59,7 @@ function begin() {
 const openGate = () => writeFileSync(join(folder, 'gate'), '')
 const calls = () => readFileSync(join(folder, 'calls'), 'utf8')
 
-test('of two commands that need the tools, one installs them and the other waits', async () => {
+test('installs tools once for two commands, and the other command waits', async () => {
   const both = [begin(), begin()]
 
   await Promise.race(both.map(({ says }) => says(WAITING)))
@@ -70,7 +70,7 @@ test('of two commands that need the tools, one installs them and the other waits
   expect(existsSync(join(folder, '.installing'))).toBe(false)
 })
 
-test('an interrupted installation is completed by the next command', async () => {
+test('completes an interrupted installation with the next command', async () => {
   const { pid: dead } = spawnSync(process.execPath, ['--version'])
   symlinkSync(String(dead), join(folder, '.installing'))
 

@@ -7,7 +7,6 @@ const TRY_EVERY_MS = 200
 /** Older locks are stale, even if their process id is in use again. */
 const OLDEST_MS = 15 * 60_000
 
-/** Returns null if the operation fails with this code. */
 function unless(code, look) {
   try {
     return look()

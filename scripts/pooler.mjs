@@ -47,7 +47,7 @@ export async function startPooler(postgresUrl) {
     const ended = once(pooler, 'exit')
     pooler.kill(signal)
     await ended
-    // A stale pid file prevents a restart.
+    // A stale pid file would prevent a restart.
     rmSync(join(folder, 'pid'), { force: true })
   }
   const address = new URL(postgresUrl)

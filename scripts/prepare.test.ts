@@ -35,7 +35,7 @@ test("the service's user is the one that is created for it and runs its commands
   expect(unit).toContain(`DATA_DIR=/var/lib/${user}`)
 })
 
-test('a first start builds only after a suitable Node is installed', () => {
+test('builds at the first start only after a suitable Node is installed', () => {
   const start = readFileSync(new URL('start.mjs', import.meta.url), 'utf8')
   const [node, build] = ['installNode()', 'buildApp()'].map((call) => start.indexOf(call))
 

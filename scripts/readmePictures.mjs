@@ -25,7 +25,6 @@ const WIDTH = 800
 const LETTERS = 3
 const TYPING_MS = 150
 const READING_MS = 3000
-/** Time until streamed text and images are complete. */
 const SETTLED_MS = 3000
 
 const write = (path, content) => {

@@ -44,7 +44,7 @@ const isEssential = values.essential === true
 const every = storiesOf().filter(isAsked)
 const asked = isEssential ? essentialOf(every) : every
 const everyPage = pagesOf().filter(isAsked)
-// If files are given, opens their pages too.
+// If there are file arguments, their pages are opened too.
 const pages = isEssential && files.length === 0 ? essentialPagesOf(everyPage) : everyPage
 const parts = partsOf([...asked, ...pages])
 say(`${asked.length} stories and ${pages.length} pages of documentation`)

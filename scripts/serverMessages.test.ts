@@ -59,7 +59,7 @@ describe.each(languages)('messages of the server are translated to $locale', ({ 
     expect(serverMessages.levels).toHaveLength(levels.size)
   })
 
-  test('by the code of every error and fault, and by the cause of credit changes', () => {
+  test('by the code of every error and fault, and by the reason of credit changes', () => {
     const actions = PLAYER_ACTIONS.filter((action) => action !== 'undo')
     const causes = ['registration', 'verification', 'task', ...actions]
 
@@ -68,7 +68,7 @@ describe.each(languages)('messages of the server are translated to $locale', ({ 
     expect(missing(causes, serverMessages.credits)).toEqual([])
   })
 
-  test('and not by the English text', () => {
+  test('but not by the English text', () => {
     const t = serverMessagesIn(messages)
     const english = 'A sentence that nobody has written'
     const turn = {
@@ -104,7 +104,7 @@ describe.each(languages)('messages of the server are translated to $locale', ({ 
     }
   })
 
-  test('except names changed by an admin', () => {
+  test('except names that an admin has changed', () => {
     const t = serverMessagesIn(messages)
 
     expect(t.category({ display_name: 'Tales of our street' })).toBe('Tales of our street')
@@ -114,7 +114,7 @@ describe.each(languages)('messages of the server are translated to $locale', ({ 
   })
 })
 
-test('English shows the server’s own messages', () => {
+test('shows the server’s own messages in English', () => {
   const t = serverMessagesIn(en)
   const fallback = { code: 'storyteller_busy' as const, fallback_model: 'Kathakar' }
 

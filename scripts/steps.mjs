@@ -4,7 +4,6 @@ const CLEAR = '\r\u001B[2K'
 const COUNT_FROM_S = 2
 const EVERY_MS = 1000
 
-/** Progress output: in a terminal one status line, otherwise a line per step. */
 const out = process.stdout
 const running = new Map()
 let timer

@@ -21,7 +21,7 @@ Plays on an earlier version, stops it, brings its data to this one and plays on,
   --from <commit>  earlier version, or its tag; the last release if nothing is said`,
 })
 
-/** Last commit before capabilities were removed. Used until there is a release. */
+/** Last commit before features were removed. It is used until there is a release. */
 const BEFORE_REMOVALS = 'ddaa21273'
 
 const newestRelease = () =>

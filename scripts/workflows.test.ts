@@ -36,7 +36,6 @@ const stepsOf = ({ jobs }: Workflow) => Object.values(jobs).flatMap(({ steps }) 
 const SBOM = 'npm sbom --omit=dev --sbom-format=cyclonedx > sbom.cdx.json'
 const AUDIT = 'npm audit --omit=dev --audit-level=high'
 
-/** Returns true if a line runs an npm script or a file of this repository. */
 function isOurs(line: string): boolean {
   const [, npmScript = ''] = /^npm (?:run )?(test\b|(?<=run )[\w:-]+)/u.exec(line) ?? []
   const [, file = ''] = /^node (scripts\/\w+\.mjs)\b/u.exec(line) ?? []
@@ -97,7 +96,7 @@ test('the job that signs the image installs no packages', () => {
   ])
 })
 
-test('outside the workflow of a tag, a release only prints what it does', () => {
+test('only prints its steps in a release outside of the workflow of a tag', () => {
   const { stdout } = spawnSync('node', ['scripts/release.mjs', '--part=image'], {
     cwd: root,
     encoding: 'utf8',
@@ -119,7 +118,7 @@ test('outside the workflow of a tag, a release only prints what it does', () => 
   ])
 })
 
-test('each push is scanned for credentials, and each night runs the slow checks', () => {
+test('scans each push for credentials, and runs the slow checks each night', () => {
   const ofPush = stepsOf(read('ci.yml')).flatMap(({ run }) => run ?? [])
   const ofNight = stepsOf(read('nightly.yml')).flatMap(({ run }) => run ?? [])
 

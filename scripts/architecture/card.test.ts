@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { filesIn } from './sources.ts'
 import { textOf } from '../prepare.mjs'
 
-/** Required libraries, with where and how they are used (ADR 56). */
+/** Required libraries with the places where they are used (ADR 56). */
 const CARD: readonly (readonly [name: string, place: string, used: RegExp])[] = [
   ['react', 'packages/ui/src', /from 'react'/],
   ['react-dom', 'packages/app/src', /from 'react-dom\/client'/],

@@ -50,7 +50,7 @@ const isMadeUp = (file: string) => /\.test\.tsx?$|\/fixtures\/|\/seed\//u.test(f
 const isRead = (file: string) =>
   /\.(?:tsx?|mjs|mts|mdx?|ya?ml|css)$|(?:^|\/)Dockerfile$/u.test(file) && !isMadeUp(file)
 
-test('every cited document, decision and file exists', () => {
+test('finds every cited document, decision, and file', () => {
   const missing = files.filter(isRead).flatMap((file) => {
     const isDocument = /^(?:docs\/|[A-Z]+\.md)/u.test(file)
     const text = textOf(file)
@@ -65,10 +65,10 @@ test.each([
   ['See ADR 999 and [this](../nowhere.md).', ['ADR 999', '../nowhere.md']],
   ['See `packages/app/src/gone/`.', ['packages/app/src/gone/']],
   ['It is `services/auth/noSuchCall.ts` that does it.', ['services/auth/noSuchCall.ts']],
-])('%j cites something missing', (text, missing) => {
+])('reports a missing citation in %j', (text, missing) => {
   expect(missingIn(text, known, { isDocument: true })).toEqual(missing)
 })
 
-test('paths in addresses of other sites are not checked', () => {
+test('ignores paths in addresses of other sites', () => {
   expect(missingIn('https://example.org/docs/there.md', known)).toEqual([])
 })

@@ -14,7 +14,7 @@ const loose = sourceFiles()
   .filter(isOfProduct)
   .flatMap((file) => looseTextsOf(file, textOf(file)))
 
-test('all visible text is in the message catalogues', () => {
+test('contains all visible text in the message catalogues', () => {
   expect(loose).toEqual([])
 })
 
@@ -27,7 +27,7 @@ test.each([
   ['<Button busyLabel={`Wait ${count}`} />', 'Wait'],
   ["<p>{'by ' + name}</p>", 'by'],
   ['<p>अंत</p>', 'अंत'],
-])('visible text is found: %s', (code, text) => {
+])('finds visible text: %s', (code, text) => {
   expect(looseTextsOf('planted.tsx', code)).toEqual([{ file: 'planted.tsx', line: 1, text }])
 })
 
@@ -38,6 +38,6 @@ test.each([
   '<p> · 1 / 2</p>',
   '<p css={styles.lead} lang="hi">{title}</p>',
   '<span>px</span>',
-])('other text is ignored: %s', (code) => {
+])('ignores other text: %s', (code) => {
   expect(looseTextsOf('planted.tsx', code)).toEqual([])
 })

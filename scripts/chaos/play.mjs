@@ -18,7 +18,6 @@ const PATIENCE_MS = 60_000
 const digest = (text) => createHash('sha256').update(text).digest('base64')
 const isAway = ({ status, text }) => status === 503 && !text.includes('turn_interrupted')
 
-/** Counts a call by its result. Returns null if the connection failed. */
 async function count(tally, sent) {
   try {
     const response = await sent

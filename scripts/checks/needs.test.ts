@@ -41,7 +41,7 @@ async function check(cwd: string, steps: readonly string[], env: Record<string, 
   return { code, said, told }
 }
 
-test('an unreachable database server is reported in one sentence', async () => {
+test('reports an unreachable database server in one sentence', async () => {
   const { code, said, told } = await check(ready, ['types', 'server on PostgreSQL'], {
     TEST_DATABASE_URL: `postgresql://${NOWHERE}/none`,
   })
@@ -51,7 +51,7 @@ test('an unreachable database server is reported in one sentence', async () => {
   expect(said).toBe('')
 })
 
-test('packages that cannot be fetched are reported in one sentence', async () => {
+test('reports packages that can’t be fetched in one sentence', async () => {
   const { code, told } = await check(bare, [], {
     npm_config_registry: `http://${NOWHERE}/`,
     npm_config_cache: join(bare, 'cache'),
@@ -61,7 +61,7 @@ test('packages that cannot be fetched are reported in one sentence', async () =>
   expect(told).toContain('the npm registry cannot be reached: connect this machine')
 })
 
-test('an unknown step is reported with the known ones', async () => {
+test('reports an unknown step with the list of known steps', async () => {
   const { code, told } = await check(ready, ['unti'], {})
 
   expect(code).toBe(1)

@@ -1,4 +1,3 @@
-/** True in `npm run test:all`. */
 export const isWhole = process.env['TESTS_DEPTH'] === 'whole'
 
 export const rounds = (few: number, many: number): number => (isWhole ? many : few)

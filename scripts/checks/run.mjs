@@ -1,6 +1,6 @@
 import { runInBackground as run, serverEnv } from '../prepare.mjs'
 
-/** Output is piped, so tools cannot detect the terminal themselves. */
+/** Returns variables that enable colours. The output is piped, so tools can't detect the terminal. */
 const colours = () =>
   process.stdout.isTTY ? { FORCE_COLOR: '1' } : { FORCE_COLOR: undefined, NO_COLOR: '1' }
 

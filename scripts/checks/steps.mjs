@@ -50,7 +50,7 @@ const coverageArgs = (name) => [
   ...COVERED[name].map((glob) => `--coverage.include=${glob}`),
 ]
 
-/** A step that runs projects of Vitest. */
+/** Returns a step that runs projects of Vitest. */
 const vitest = (
   name,
   projects,
@@ -93,7 +93,7 @@ const playwright = (name, { essential }) => ({
     const report = join(reports, `${fileName(name)}.json`)
     const ran = await runInBackground('playwright', ['test', ...few], {
       REPORT: report,
-      // Resolves the packages' sources, whether they are built or not.
+      // The sources of packages are resolved, whether they are built or not.
       NODE_OPTIONS: '--conditions=@kathasagar/source',
     })
     return counted(name, ran, report, readPlaywright)
@@ -136,7 +136,6 @@ const EMBEDDED = [
   'packages/server/src/test/killServer.test.ts',
 ]
 
-/** Tests of code that rarely changes. */
 export const SLOW_MOVING = [
   'packages/server/src/tuneGarbageCollection.test.ts',
   'scripts/checks/checks.test.ts',

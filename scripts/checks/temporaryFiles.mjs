@@ -18,14 +18,13 @@ function hasRoom() {
 
 const isRunning = (pid) => existsSync(join('/proc', pid))
 
-/** Removes files of killed runs. */
 function sweep() {
   const left = readdirSync(MEMORY).filter((name) => name.startsWith(NAME))
   for (const name of left.filter((it) => !isRunning(it.slice(NAME.length).split('-')[0]))) {
     try {
       rmSync(join(MEMORY, name), { recursive: true, force: true })
     } catch {
-      // The folder belongs to another user.
+      // The folder may belong to another user.
     }
   }
 }

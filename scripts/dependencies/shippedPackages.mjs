@@ -24,7 +24,6 @@ const WORKSPACES = ['api', 'app', 'engine', 'interchange', 'painter', 'server', 
 
 const lockOf = () => JSON.parse(textOf('package-lock.json')).packages
 
-/** The only package whose peer dependencies are shipped. */
 const BRINGS_PEERS = 'packages/ui'
 
 const askedBy = (lock, path) =>

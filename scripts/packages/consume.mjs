@@ -19,7 +19,6 @@ const POLICY = [
   "font-src 'self'",
 ]
 
-/** Additional policy, because server-rendered markup contains `style` attributes. */
 const OF_SERVERS = "style-src-attr 'unsafe-inline'"
 const strict = (...more) => ({ 'content-security-policy': [...POLICY, ...more].join('; ') })
 
@@ -35,7 +34,7 @@ async function serve(folder, { page, headers = {} } = {}) {
   return { origin: server.resolvedUrls.local[0], close: () => server.close() }
 }
 
-/** `faults` collects errors of console and network. */
+/** Opens a page. `faults` collects errors of console and network. */
 async function openPage(browser, url) {
   const page = await browser.newPage()
   const faults = []

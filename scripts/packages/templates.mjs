@@ -10,7 +10,6 @@ export const SHARED = join(root, 'packages/ui/create/templates/both/src')
 
 export const TEMPLATES = { vite: 'dist', next: 'out' }
 
-/** Creates a template as `npx` would. Returns its folder. */
 export function layTemplate(name, unpacked) {
   const place = mkdtempSync(join(tmpdir(), `kathasagar-${name}-`))
   process.on('exit', () => rmSync(place, { recursive: true, force: true }))

@@ -13,7 +13,6 @@ export const BUDGET = [
 
 export interface WeighedImport {
   name: string
-  /** Entry point such as `/theme`, or blank. */
   from: string
 }
 

@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 
 import { root } from '../architecture/sources.ts'
 
-/** Modules that examples import without showing them. */
 const AMBIENT = `
 declare module '*.css'
 declare module '*.svg' { const address: string; export default address }

@@ -46,7 +46,6 @@ export function followFaults(page, network) {
   }
 }
 
-/** Omits stories in frames, which are opened separately. */
 const withoutFrames = {
   name: 'kathasagar:without-frames',
   configurePreviewServer: ({ middlewares }) =>
@@ -57,7 +56,6 @@ const withoutFrames = {
     }),
 }
 
-/** Serves a folder on a free port, at the root or below `base`. */
 async function serveStorybook(folder, { base = '' } = {}) {
   const server = await preview({
     root: folder,

@@ -3,7 +3,7 @@ const IS_TWIN = /^(?:Phone|Hindi|Right To Left|Rtl|On A Phone|In Hindi)\b/i
 
 const isSheet = ({ name }) => name === 'States'
 
-/** Omits the playground, variants, and states that a sheet shows. */
+/** Returns the essential stories, without the playground, variants, and states that a sheet shows. */
 export function essentialOf(stories) {
   const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
   const isShown = ({ importPath, tags }) => onASheet.has(importPath) && !tags.includes('play-fn')
@@ -14,7 +14,7 @@ export function essentialOf(stories) {
   )
 }
 
-/** Pages of components use the same colours as Button's page. */
+/** Returns true if a page has its own colours. Pages of components use those of Button's page. */
 export const hasOwnColours = ({ id, importPath }) =>
   importPath.includes('/docs/') || id === 'components-primitives-button--docs'
 
@@ -27,7 +27,7 @@ export const everyColour = ({ name }) => ({
   others: name === 'Playground' ? [] : OTHER_THEMES,
 })
 
-/** Checks other themes only on sheets of states, because these contain all colours of a component. */
+/** Returns the themes to check. Other themes are checked only on sheets of states, which contain all colours. */
 export function essentialColours(stories) {
   const onASheet = new Set(stories.filter(isSheet).map(({ importPath }) => importPath))
   return (story) => ({
@@ -36,7 +36,7 @@ export function essentialColours(stories) {
   })
 }
 
-/** Stories per page, because opening a page takes as long as five stories. */
+/** Number of stories per page. Opening a page takes as long as five stories. */
 const MANY = 200
 
 /** Groups stories by file. Documentation pages come last, because they are searched. */

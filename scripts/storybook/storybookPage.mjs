@@ -47,7 +47,7 @@ function exposeRunner() {
       const viewport = parameters.viewport?.options?.[value]?.styles
       return { tags, layout: parameters.layout, chromatic: parameters.chromatic, viewport }
     },
-    /** Resets state that affects stories of other files. */
+    /** Resets the state that affects stories of other files. */
     leave: () => {
       document.activeElement?.blur()
       sessionStorage.clear()
