@@ -146,6 +146,7 @@ describe('the next story', () => {
     ['premium', { is_premium: true }],
     ['for adults who have not said so', { content_rating: 'mature' as const }],
     ['a draft', { status: 'draft' as const }],
+    ['open while no model is connected', { is_open: true }],
   ])('is never a story that is %s', async (_why, given) => {
     const play = await atEnding()
     await another(given)
