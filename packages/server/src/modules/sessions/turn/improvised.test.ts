@@ -224,7 +224,8 @@ test.for<[string, unknown]>([
 test.for(['status-500', 'cut', 'spent', 'gone', 'html', 'silent'])(
   'charges no turn and no credit for a model that fails with %s',
   async (name) => {
-    const play = await begin('scenes', TEXT_FAULTS[name] ?? says(''), { text: IMPATIENT })
+    const limits = name === 'silent' ? { text: IMPATIENT } : {}
+    const play = await begin('scenes', TEXT_FAULTS[name] ?? says(''), limits)
 
     const told = await play.acted(STRAY)
 
