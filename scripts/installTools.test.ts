@@ -15,8 +15,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { root } from './prepare.mjs'
 
-/** Fake npm that records each call and waits for a file before installing. */
+/** Fake npm that records each installation and waits for a file before it installs. */
 const NPM = `#!/bin/sh
+[ "$1" = ping ] && exit
 echo "$1" >> calls
 cat gate > /dev/null
 mkdir -p node_modules/vitest

@@ -101,17 +101,16 @@ async function installMissing(isAsked) {
 }
 
 async function installed(withTools) {
-  const ci = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  // Without a registry, npm would retry each package for minutes.
+  const isOnline = hasRegistry()
+  const ci = ['ci', isOnline ? '--prefer-offline' : '--offline', '--loglevel=error']
   if (!withTools) ci.push(...WITHOUT_TOOLS)
-  // Tries npm's cache first, because that is faster. Fails fast if a package is missing.
-  const offline = await runInBackground('npm', [...ci, '--offline'])
-  if (offline.isGood) return true
-  const online = hasRegistry() && (await runInBackground('npm', ci))
-  if (online && online.isGood) return true
-  const fault = online
+  const { isGood, output } = await runInBackground('npm', ci)
+  if (isGood) return true
+  const fault = isOnline
     ? 'npm ci failed; see above.'
     : 'The packages are not installed and the npm registry cannot be reached: connect this machine, or name a registry in npm_config_registry.'
-  console.error(`${(online || offline).output}\n${fault}`)
+  console.error(`${output}\n${fault}`)
   return false
 }
 

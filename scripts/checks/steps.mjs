@@ -174,9 +174,10 @@ export const SLOW_UNITS = [
   'packages/interchange/src/**',
   'packages/app/src/flows/**',
   'packages/server/src/cli/**',
-  'packages/engine/src/engine.test.ts',
   'packages/painter/src/**',
-  'packages/engine/src/narration/narrate.test.ts',
+  'packages/engine/src/{engine,improvise/*,narration/narrate,prompt/hiddenWords}.test.ts',
+  'packages/story/src/review/stateMutants.test.ts',
+  'packages/ui/src/design-system/lazy/**',
   ...['checks', 'storybook', 'stories'].map((of) => `scripts/${of}/**`),
 ]
 
