@@ -100,6 +100,25 @@ const playwright = (name, { essential }) => ({
   },
 })
 
+/** Compares stories with stored pictures. */
+const pictures = (name) => ({
+  name,
+  cores: 1,
+  after: BOOK,
+  isIn: ALL,
+  needs: ['browser'],
+  run: async () => {
+    const report = join(reports, `${name}.json`)
+    const args = ['test', '--config=scripts/storybook/pictures.config.ts']
+    return counted(
+      name,
+      await runInBackground('playwright', args, { REPORT: report }),
+      report,
+      readPlaywright,
+    )
+  },
+})
+
 const bookBuild = (name) => ({
   name,
   cores: 1,
@@ -191,6 +210,7 @@ export const STEPS = [
     onlyInAll: LONG_RUNS,
   }),
   stories('stories'),
+  pictures('pictures'),
   vitest('unit', ['unit', 'dom'], { slow: SLOW_UNITS, onlyInAll: SLOW_MOVING }),
   vitest('server on the embedded database', ['server'], { always: EMBEDDED, isDeep: false }),
   vitest('evaluation', ['evaluation'], { isIn: ALL }),
