@@ -86,7 +86,7 @@ test('finished tasks are shown in a notification, on the ending and on the progr
   const line = page.getByRole('status', { name: 'Notifications' })
   // Daily tasks differ by user, and so does the number of completed ones.
   await expect(line).toContainText(/Task finished: |tasks finished · .*The first ending/)
-  const tasks = page.getByRole('list', { name: 'Tasks finished in this play' })
+  const tasks = page.getByRole('list', { name: 'Tasks finished in this session' })
   await expect(tasks).toContainText('The first ending')
   const told = await tasks.getByRole('listitem').allTextContents()
   await page.reload()

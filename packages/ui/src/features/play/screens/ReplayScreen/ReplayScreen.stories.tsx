@@ -33,7 +33,7 @@ export const Loaded: Story = {
     await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Another path from here' }))
     await expect(args.onFork).toHaveBeenCalledWith(args.play?.entries[0]?.turn_id)
-    await userEvent.click(canvas.getByRole('button', { name: 'Report this play' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Report this session' }))
     await expect(args.onReport).toHaveBeenCalledOnce()
   },
 }
