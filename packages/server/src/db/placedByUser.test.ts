@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { sweepActions } from '../modules/sessions/turn/claim/failAction.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { isPlaced, PLACED_TABLES } from '../test/placedTables.ts'
+import { PLACED_TABLES } from '../test/placedTables.ts'
 import {
   beginPlay,
   expectSoundLedger,
@@ -161,22 +160,4 @@ test('includes the user in every reference to a partitioned table', async () => 
 
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter(({ is_by_user }) => !is_by_user)).toEqual([])
-})
-
-const OPERATIONS = readFileSync(new URL('../../../../docs/OPERATIONS.md', import.meta.url), 'utf8')
-/** Constraints that OPERATIONS.md drops, as `table constraint`. */
-const DROPPED = [...OPERATIONS.matchAll(/^alter table (\w+) drop constraint (\w+);$/gmu)].map(
-  ([, table = '', constraint = '']) => `${table} ${constraint}`,
-)
-
-test('has no reference from other tables to partitioned ones after the documented steps', async () => {
-  const { rows } = await sql<{ table: string; reference: string }>`
-    select conrelid::regclass::text as table, conrelid::regclass || ' ' || conname as reference
-    from pg_constraint
-    where contype = 'f' and confrelid::regclass::text in (${sql.join([...PLACED_TABLES])})
-    order by 2`.execute(app.db)
-
-  const staying = rows.filter(({ table }) => !isPlaced(table)).map(({ reference }) => reference)
-  expect(staying).not.toEqual([])
-  expect(staying.filter((reference) => !DROPPED.includes(reference))).toEqual([])
 })

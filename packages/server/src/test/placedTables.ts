@@ -12,7 +12,3 @@ export const PLACED_TABLES = [
   'ledger_transfers',
   'task_rewards',
 ] as const
-
-const PLACED = new Set<string>(PLACED_TABLES)
-
-export const isPlaced = (table: string): boolean => PLACED.has(table)
