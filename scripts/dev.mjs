@@ -33,7 +33,6 @@ const children = [server, pages].map((args) =>
   spawn(nodePath(), args, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true }),
 )
 
-/** Includes the server's last line, because the address must be printed after it. */
 const OPEN = [/Kathasagar is open at (\S+)[^]*\nNext: /u, /Local:\D*?(http:\S+)/u]
 const colours = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'gu')
 const addresses = []
