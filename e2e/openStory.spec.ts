@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { expect, test, type Page } from '@playwright/test'
 
-import { startFaultServer, type Behaviour } from '../packages/server/src/test/faultServer.ts'
+import { startFailingServer, type Behaviour } from '../packages/server/src/test/failingServer.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { says } from '../packages/server/src/test/textFaults.ts'
 import { Author } from './author.ts'
@@ -26,7 +26,7 @@ const tells: Behaviour = (exchange) => {
 /** Starts a product whose only model is scripted. The shared product of the walks has no model. */
 async function startProduct() {
   const dataDir = mkdtempSync(join(tmpdir(), 'kathasagar-open-'))
-  const model = await startFaultServer()
+  const model = await startFailingServer()
   model.script('scripted', tells)
   const price = { input: 1, output: 2 }
   const models = { tenali: { provider: 'local', model: 'scripted', price } }

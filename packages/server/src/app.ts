@@ -13,7 +13,7 @@ import { codeOfError, errorBody, refuse } from './http/errorTable.ts'
 import { createGuestCache } from './http/guestCache.ts'
 import { API_HEADERS, transportHeaders } from './http/headers.ts'
 import { embedRoutes, type EmbedSettings } from './http/embed.ts'
-import { healthRoutes, watchReadiness, type UnreadyReason } from './http/readiness.ts'
+import { healthRoutes, watchReadiness, type NotReadyReason } from './http/readiness.ts'
 import { imageRoutes } from './http/images.ts'
 import { acceptOnlyJson } from './http/jsonBody.ts'
 import { createLimiter, type Limiter } from './http/limits.ts'
@@ -39,7 +39,7 @@ export interface AppSettings extends PageSettings, EmbedSettings {
   /** Addresses and CIDR blocks of proxies whose `X-Forwarded-For` is trusted. */
   trustProxy: readonly string[]
   /** Returns the reason why no turn can start or be saved, or null. */
-  findHindrance: () => Promise<UnreadyReason | null>
+  findHindrance: () => Promise<NotReadyReason | null>
   pools: () => Readonly<Record<string, PoolStatus>>
   /** Status of the read replica. Null if there is none. */
   replica: (() => ReplicaStatus) | null

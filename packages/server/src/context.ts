@@ -80,14 +80,14 @@ function modelPorts(
     findsLocalModels,
     port,
   }: Config,
-  ports: Platform & Pick<Context, 'reportFault' | 'keySeal'>,
+  ports: Platform & Pick<Context, 'reportError' | 'keySeal'>,
 ) {
   const modelFiles = createModelFileHost({
     ...modelFolders(dataDir),
     idleMs,
     onState: (state) => {
       const check = { asked_at: ports.clock.now(), ...state }
-      saveState(ports.db, MODEL_FILE_URL, check).catch(ports.reportFault)
+      saveState(ports.db, MODEL_FILE_URL, check).catch(ports.reportError)
     },
   })
   const openLine: OpenLine = (provider, limits) =>
@@ -103,7 +103,7 @@ function modelPorts(
     keySeal: ports.keySeal,
     openLine,
     now: ports.clock.now,
-    reportFault: ports.reportFault,
+    reportError: ports.reportError,
     // The limits are read on demand, because the registry doesn't exist yet.
     budget: openModelBudget(ports, modelsDailyCredits, (): DailyLimits => registry.setup().limits),
   })
@@ -145,27 +145,27 @@ function playPorts(
   store: Store,
   urgent: Db,
   {
-    reportFault = () => undefined,
+    reportError = () => undefined,
     clock = systemClock,
     keySeal,
   }: Partial<Context> & Pick<Context, 'keySeal'>,
 ) {
   return {
     models: MODEL_CATALOGUE,
-    ...modelPorts(config, { ...store, clock, reportFault, keySeal }),
+    ...modelPorts(config, { ...store, clock, reportError, keySeal }),
     lore,
     topicWeights,
     scoreHarm,
     describeScene,
     graphs: createGraphCache((id) => findStructure(store.db, id)),
     paths: createPathCache((head, limit) => listPath(store.db, head, limit)),
-    running: createRunningTurns(reportFault),
+    running: createRunningTurns(reportError),
     leases: createLeases({
       lastMs: config.databaseUrl === null ? LEASE_ALONE_MS : LEASE_SHARED_MS,
       renew: (actions, lastMs) => renewLeases(urgent, actions, lastMs),
-      reportFault,
+      reportError,
     }),
-    reportFault,
+    reportError,
   }
 }
 
@@ -234,7 +234,7 @@ function createPorts(
 ): Context {
   const own = createStore(databases.db)
   const { db = own.db, transaction = own.transaction, clock = systemClock } = overrides
-  const reportFault = overrides.reportFault ?? (() => undefined)
+  const reportError = overrides.reportError ?? (() => undefined)
   const account = accountPorts(config, overrides.secrets ?? secretsOfPlace(config))
   const keySeal = createKeySeal(account.secrets)
   return {
@@ -248,7 +248,7 @@ function createPorts(
     bus: SILENT_BUS,
     telemetry: createTelemetry(),
     meterCalls,
-    ledgerAudit: createLedgerAudit(() => auditWithoutTimeout(databases.db), reportFault),
+    ledgerAudit: createLedgerAudit(() => auditWithoutTimeout(databases.db), reportError),
     ids: randomIds,
     ...threadPorts(),
     ...picturePorts(config),
@@ -273,8 +273,8 @@ export function createContext(
   const stopping = new AbortController()
   let siteUrl = config.publicUrl ?? `http://localhost:${config.port}`
   const ports = createPorts(config, databases, () => siteUrl, overrides)
-  const { running, bus, reportFault } = ports
-  relayText(bus, running, reportFault)
+  const { running, bus, reportError } = ports
+  relayText(bus, running, reportError)
   subscribeToModelChanges(ports)
   return {
     ports,

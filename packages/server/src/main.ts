@@ -13,7 +13,7 @@ import { AdminPasswordError, type NewAdmin } from './modules/account/index.ts'
 import { ModelBudgetReached, type LocalServer } from './modules/models/index.ts'
 import { openDatabases } from './openDatabases.ts'
 import { ModelFileError } from './providers/modelFile/takeModelFile.ts'
-import { ProviderFault } from './providers/models/providerFault.ts'
+import { ProviderError } from './providers/models/providerError.ts'
 import type { RunningServer } from './start.ts'
 import { tuneGarbageCollection } from './tuneGarbageCollection.ts'
 import { warnInsecureHttp } from './warnInsecureHttp.ts'
@@ -78,7 +78,7 @@ const EXPLAINED = [
   UnsuitableDatabaseError,
   DatabaseAwayError,
   DatabaseDiedError,
-  ProviderFault,
+  ProviderError,
   ModelFileError,
   ModelBudgetReached,
   AdminPasswordError,

@@ -12,13 +12,13 @@ import { migrate } from './db/migrate.ts'
 import { openPostgresBus } from './db/postgresBus.ts'
 import { ensureAdmin, recordErasures, type NewAdmin } from './modules/account/index.ts'
 import { sweepActions, warmCards } from './modules/sessions/index.ts'
-import { playTaste } from './modules/stories/index.ts'
+import { runDemo } from './modules/stories/index.ts'
 import type { Opening, Reports } from './openDatabases.ts'
 import { openSecrets } from './openSecrets.ts'
 import type { Context } from './modules/calls.ts'
 import { openMailer } from './providers/mail/openMailer.ts'
 import { findNewServers, type LocalServer } from './modules/models/index.ts'
-import { isOverBudget } from './providers/models/providerFault.ts'
+import { isOverBudget } from './providers/models/providerError.ts'
 import { fingerprintOf, seedFolder } from './seed/seedFolder.ts'
 
 /** Time limit for refunding unfinished turns on shutdown, in ms. */
@@ -88,7 +88,7 @@ async function warmMatching(ports: Context): Promise<void> {
     action_type: 'custom_action' as const,
     user_action,
   }))
-  await playTaste(ports, { actions }).catch(ports.reportFault)
+  await runDemo(ports, { actions }).catch(ports.reportError)
 }
 
 async function prepare(
@@ -148,7 +148,7 @@ export async function startServer(config: Config, reports: Reports, meanwhile: S
     const bus = await openBus(config, database, onError)
     const context = createContext(config, database, {
       secrets: await openSecrets(config, database.db),
-      reportFault: (fault) => (isOverBudget(fault) ? undefined : onError(fault)),
+      reportError: (fault) => (isOverBudget(fault) ? undefined : onError(fault)),
       mailer: openMailer(config, say),
       ...(bus && { bus }),
     })

@@ -69,5 +69,5 @@ const OF_WORDS: ReadonlySet<string> = new Set<FindingCode>([
 ])
 
 /** Returns true if the finding prevents playing the story. */
-export const isPlayFault = ({ code, severity }: { code: string; severity: FindingSeverity }) =>
+export const isPlayFinding = ({ code, severity }: { code: string; severity: FindingSeverity }) =>
   severity === 'error' && !OF_WORDS.has(code)

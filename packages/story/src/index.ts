@@ -1,4 +1,4 @@
-export { outlineFaults } from './drafting/outlineFaults.ts'
+export { outlineProblems } from './drafting/outlineProblems.ts'
 export { outlineOf } from './drafting/outlineOf.ts'
 export type { OutlinedScene, StoryOutline } from './drafting/storyOutline.ts'
 export type { StorySketch } from './drafting/storySketch.ts'

@@ -7,7 +7,7 @@ export {
   text,
 } from './schema/fields/fields.ts'
 export { condition } from './schema/fields/condition.ts'
-export { formInteger, objectOrJson, objectOrSoundJson } from './schema/fields/formValues.ts'
+export { formInteger, objectOrJson, objectOrValidJson } from './schema/fields/formValues.ts'
 export { named, namingOf } from './schema/fields/named.ts'
 export { CoverImageUrl, PlateImageUrl } from './schema/fields/pictureUrl.ts'
 export { AboutStory } from './schema/aboutStory.ts'

@@ -1,5 +1,5 @@
 import { describeWait } from '../contract/describeWait.ts'
-import type { FailureBody, FieldFault } from '../contract/errorBody.ts'
+import type { FailureBody, FieldIssue } from '../contract/errorBody.ts'
 import type { ErrorCode } from '../contract/errors.ts'
 import { fieldOf } from '../runtime/fieldOf.ts'
 
@@ -11,11 +11,11 @@ export interface ErrorWords {
 /** Error code that the client sets for a response that does not match its schema. */
 export const UNREADABLE = 'unreadable_answer'
 
-function readFault(fault: unknown): FieldFault | null {
+function readFault(fault: unknown): FieldIssue | null {
   const [loc, msg, type] = ['loc', 'msg', 'type'].map((name) => fieldOf(fault, name))
   if (typeof msg !== 'string') return null
   return {
-    loc: Array.isArray(loc) ? (loc as FieldFault['loc']) : [],
+    loc: Array.isArray(loc) ? (loc as FieldIssue['loc']) : [],
     msg,
     type: typeof type === 'string' ? type : '',
   }
@@ -48,9 +48,9 @@ export function statusOf(error: unknown): number | null {
 export const isNetworkError = (error: unknown) => fieldOf(error, 'status') === 'FETCH_ERROR'
 
 /** Returns the message of a field error. For an unknown type, uses the server's message. */
-const said = ({ msg, type }: FieldFault, { faults }: ErrorWords) => faults?.[type] ?? msg
+const said = ({ msg, type }: FieldIssue, { faults }: ErrorWords) => faults?.[type] ?? msg
 
-const sentence = (fault: FieldFault, words: ErrorWords) =>
+const sentence = (fault: FieldIssue, words: ErrorWords) =>
   fault.loc.length > 0 ? `${fault.loc.join('.')}: ${said(fault, words)}` : said(fault, words)
 
 /** Replaces `{wait}` by the waiting time in the language of the page. */

@@ -4,7 +4,7 @@ import { nonEmptyText, nameText, showableText } from '@kathasagar/story/schema'
 import { storedPictureIn, wholePictureAddress } from '@kathasagar/story/storedPicture'
 import { webAddress } from '@kathasagar/story/webAddress'
 
-import type { FormFault } from './messages/formMessages.ts'
+import type { FormErrorCode } from './messages/formMessages.ts'
 import { DRAWN_AVATARS, LIMITS } from './vocabulary/vocabulary.ts'
 import {
   EnteredPassword,
@@ -29,10 +29,10 @@ const DRAWN_URLS: readonly string[] = DRAWN_AVATARS.map(drawnAvatarUrl)
 
 /** Avatar: a built-in one, an uploaded image, or an https address. */
 export const AvatarUrl = z.string().check(
-  z.maxLength(LIMITS.avatarUrlMax, { error: 'avatarInvalid' satisfies FormFault, abort: true }),
+  z.maxLength(LIMITS.avatarUrlMax, { error: 'avatarInvalid' satisfies FormErrorCode, abort: true }),
   z.refine(
     (value) => DRAWN_URLS.includes(value) || storedPictureIn(value) !== null || isHttps(value),
-    { error: 'avatarInvalid' satisfies FormFault },
+    { error: 'avatarInvalid' satisfies FormErrorCode },
   ),
   z.overwrite(wholePictureAddress),
 )

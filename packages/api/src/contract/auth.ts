@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { nonEmptyText, nameText, text } from '@kathasagar/story/schema'
 
-import type { FormFault } from './messages/formMessages.ts'
+import type { FormErrorCode } from './messages/formMessages.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, TEN_PER_HOUR } from './rateLimits.ts'
 import { LIMITS, PASSWORD_SPECIALS, USER_ROLES } from './vocabulary/vocabulary.ts'
 import { TimeZoneHint } from './timeZone.ts'
@@ -21,7 +21,7 @@ export const PASSWORD_RULES = [
   },
 ] as const
 
-const first = (error: FormFault) => ({ error, abort: true })
+const first = (error: FormErrorCode) => ({ error, abort: true })
 
 export const Username = z
   .string()
@@ -58,7 +58,7 @@ export const RepeatedPassword = z.string().check(z.minLength(1, first('confirmMi
 
 export const passwordsMatch = z.refine<{ password: string; confirm_password: string }>(
   (form) => form.password === form.confirm_password,
-  { error: 'confirmDiffers' satisfies FormFault, path: ['confirm_password'] },
+  { error: 'confirmDiffers' satisfies FormErrorCode, path: ['confirm_password'] },
 )
 
 export const guestToMerge = {

@@ -15,7 +15,7 @@ import {
   FullGameConfig,
   StoredGameConfig,
   StoredStructure,
-  objectOrSoundJson,
+  objectOrValidJson,
   ReviewFinding,
   text,
 } from '@kathasagar/story/schema'
@@ -174,7 +174,7 @@ export const paintedCoverAddress = ({
   `${PAINTED_COVERS}${[manner, place, time, weather, mood, who, seed].join('-')}.svg`
 
 export const ReviewRequest = z.object({
-  story_structure: objectOrSoundJson(DraftStructure),
+  story_structure: objectOrValidJson(DraftStructure),
   title: z._default(text(STORY_LIMITS.titleMax), ''),
   tagline: z._default(text(STORY_LIMITS.taglineMax), ''),
   story_description: z._default(text(STORY_LIMITS.descriptionMax), ''),
@@ -182,7 +182,7 @@ export const ReviewRequest = z.object({
   content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),
   language: z._default(z.enum(STORY_LANGUAGES), 'en'),
   initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(STORY_LIMITS.initialXpMax)), 100),
-  game_config: z._default(objectOrSoundJson(FullGameConfig), () => FullGameConfig.parse({})),
+  game_config: z._default(objectOrValidJson(FullGameConfig), () => FullGameConfig.parse({})),
 })
 export interface ReviewRequest extends z.infer<typeof ReviewRequest> {}
 

@@ -7,12 +7,12 @@ import { SecondStep } from './secondFactor.ts'
 import { PROVIDER_FAULTS } from './vocabulary/models.ts'
 
 /** Path of an invalid field, message, and type of error. */
-export const FieldFault = z.object({
+export const FieldIssue = z.object({
   loc: z.array(z.union([z.string(), z.number()])),
   msg: z.string(),
   type: z.string(),
 })
-export interface FieldFault extends z.infer<typeof FieldFault> {}
+export interface FieldIssue extends z.infer<typeof FieldIssue> {}
 
 export const SuggestedModel = z.object({
   model_key: z.string(),
@@ -24,7 +24,7 @@ export interface SuggestedModel extends z.infer<typeof SuggestedModel> {}
 /** Body of all errors. Most fields are set for certain codes only. */
 export const ErrorBody = z.object({
   code: z.enum(ERROR_CODES),
-  detail: z.union([z.string(), z.array(FieldFault)]),
+  detail: z.union([z.string(), z.array(FieldIssue)]),
   /** Id of this error in the server's log. */
   request_id: z.optional(z.string()),
   /** not_enough_xp */

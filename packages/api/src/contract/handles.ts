@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { FormFault } from './messages/formMessages.ts'
+import type { FormErrorCode } from './messages/formMessages.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 
 const { handleMin, handleMax } = LIMITS
@@ -17,13 +17,13 @@ export const RESERVED_HANDLES = (
 export const HandleInput = z.string().check(
   z.toLowerCase(),
   z.regex(new RegExp(`^[a-z0-9_]{${handleMin},${handleMax}}$`), {
-    error: 'handleChars' satisfies FormFault,
+    error: 'handleChars' satisfies FormErrorCode,
     abort: true,
   }),
 )
 
 export const Handle = HandleInput.check(
   z.refine((handle) => !RESERVED_HANDLES.includes(handle), {
-    error: 'handleTaken' satisfies FormFault,
+    error: 'handleTaken' satisfies FormErrorCode,
   }),
 )

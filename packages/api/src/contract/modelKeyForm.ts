@@ -1,5 +1,5 @@
 import type { FieldErrors } from './authForms.ts'
-import type { FormFault } from './messages/formMessages.ts'
+import type { FormErrorCode } from './messages/formMessages.ts'
 import type { ModelKeyForm } from './modelKey.ts'
 import type { ProviderKind } from './vocabulary/models.ts'
 
@@ -20,9 +20,9 @@ export function modelKeyErrors(
 ): FieldErrors<keyof TypedModelKey> {
   const wantsAddress = kind === 'openai-compatible' && isBlank(base_url)
   return {
-    ...(wantsAddress && { base_url: 'providerAddressMissing' satisfies FormFault }),
-    ...(isBlank(model) && { model: 'ownKeyModelMissing' satisfies FormFault }),
-    ...(!hasKey && isBlank(api_key) && { api_key: 'ownKeyMissing' satisfies FormFault }),
+    ...(wantsAddress && { base_url: 'providerAddressMissing' satisfies FormErrorCode }),
+    ...(isBlank(model) && { model: 'ownKeyModelMissing' satisfies FormErrorCode }),
+    ...(!hasKey && isBlank(api_key) && { api_key: 'ownKeyMissing' satisfies FormErrorCode }),
   }
 }
 

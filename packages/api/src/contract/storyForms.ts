@@ -10,7 +10,7 @@ import {
   formInteger,
   FullGameConfig,
   objectOrJson,
-  objectOrSoundJson,
+  objectOrValidJson,
   text,
 } from '@kathasagar/story/schema'
 import { id } from './fields.ts'
@@ -124,8 +124,8 @@ export const StoryChanges = z.object({
   language: z.optional(z.enum(STORY_LANGUAGES)),
   difficulty_level: z.optional(z.enum(DIFFICULTY_LEVELS)),
   is_premium: z.optional(z.boolean()),
-  game_config: z.optional(objectOrSoundJson(FullGameConfig)),
-  story_structure: z.optional(objectOrSoundJson(StructureOrNone)),
+  game_config: z.optional(objectOrValidJson(FullGameConfig)),
+  story_structure: z.optional(objectOrValidJson(StructureOrNone)),
   /** Expected revision. Fails with 409 if the story was saved since. Default: no check. */
   revision: z.optional(count),
   ...adminFields,

@@ -6,7 +6,7 @@ import {
   text,
   DraftStructure,
   Sets,
-  objectOrSoundJson,
+  objectOrValidJson,
   FullGameConfig,
   Fact,
   PlayedWorld,
@@ -70,9 +70,9 @@ export const TestPlayState = z.object({
 export interface TestPlayState extends z.infer<typeof TestPlayState> {}
 
 export const TestPlayRequest = z.object({
-  story_structure: objectOrSoundJson(DraftStructure),
+  story_structure: objectOrValidJson(DraftStructure),
   initial_xp: z._default(z.int().check(z.minimum(0), z.maximum(STORY_LIMITS.initialXpMax)), 100),
-  game_config: z._default(objectOrSoundJson(FullGameConfig), () => FullGameConfig.parse({})),
+  game_config: z._default(objectOrValidJson(FullGameConfig), () => FullGameConfig.parse({})),
   language: z._default(z.enum(STORY_LANGUAGES), 'en'),
   /** Rating that determines which text is declined. */
   content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),

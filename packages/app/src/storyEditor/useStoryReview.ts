@@ -1,5 +1,5 @@
 import type { Certificate, ReviewFinding } from '@kathasagar/story/schema'
-import { isPlayFault, PUBLISH_MINIMUMS, type ReviewedStory } from '@kathasagar/story'
+import { isPlayFinding, PUBLISH_MINIMUMS, type ReviewedStory } from '@kathasagar/story'
 import type { StoryFormValues } from '@kathasagar/ui/internal'
 import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useEffect, useRef, useState } from 'react'
@@ -22,7 +22,7 @@ function withPart(
 ): Reviewed | null {
   if ('certificate' in part) return before && { ...before, certificate: part.certificate }
   const { findings, bytes } = part
-  const certificate = findings.some(isPlayFault) ? null : (before?.certificate ?? null)
+  const certificate = findings.some(isPlayFinding) ? null : (before?.certificate ?? null)
   return { findings, bytes, certificate }
 }
 

@@ -26,7 +26,7 @@ export function roomOf(
   return isUnforeseen ? { may: mayOpen ? 'either' : 'aside', ...room } : null
 }
 
-export const asSeen = (turn: BegunTurn): BegunTurn => ({
+export const atVisibleScene = (turn: BegunTurn): BegunTurn => ({
   ...turn,
   graph: graphAt(turn.graph, turn.stood),
 })
@@ -34,7 +34,7 @@ export const asSeen = (turn: BegunTurn): BegunTurn => ({
 /** Returns the turn with the improvisation as its ruling and with its facts. */
 export function improvised(turn: BegunTurn, made: Improvisation, { depth }: Room): BegunTurn {
   const { stood, action } = turn
-  const { graph } = asSeen(turn)
+  const { graph } = atVisibleScene(turn)
   const { text, facts } = made
   const scene = made.scene && { ...made.scene, text, depth }
   const ruling = {

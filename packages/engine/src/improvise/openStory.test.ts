@@ -6,7 +6,11 @@ import { expect, test } from 'vitest'
 import { NO_LORE } from '../understanding/lore.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
 import { assemblePrompt } from '../prompt/assemblePrompt.ts'
-import { contradictionPrompt, factsToCheck, remarkOn } from '../prompt/contradictions.ts'
+import {
+  contradictionPrompt,
+  factsToCheck,
+  contradictionMessage,
+} from '../prompt/contradictions.ts'
 import { estimateTokens } from '../prompt/tokens.ts'
 import { beginStory } from '../turn/apply.ts'
 import { isAside, type Action } from '../world/ruling.ts'
@@ -14,7 +18,7 @@ import { beginTurn, endTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
 import { graphAt } from '../world/graphAt.ts'
 import type { Improvisation, OpenFact } from '../world/improvisation.ts'
-import { asSeen, improvised, roomOf } from './improvise.ts'
+import { atVisibleScene, improvised, roomOf } from './improvise.ts'
 import { beginOpen, fitPart, nextPlan, openRoomAt, sentencesIn } from './openStory.ts'
 
 const OPEN = {
@@ -101,7 +105,7 @@ function tellPart(
   const room = roomOf(begun)
   if (!room?.open) throw new Error('no room')
   const request = {
-    graph: asSeen(begun).graph,
+    graph: atVisibleScene(begun).graph,
     state,
     recent: told,
     room: { ...room, open: room.open },
@@ -206,7 +210,8 @@ test('a part is compared with deaths and losses if it has a word of their names'
 
 test('a contradiction counts only with a given fact and the words of the part', () => {
   const text = 'You call. “Late again,” Somu says, and nods.'
-  const remark = (fact: number, quote: string) => remarkOn([{ fact, quote }], text, FACTS.slice(1))
+  const remark = (fact: number, quote: string) =>
+    contradictionMessage([{ fact, quote }], text, FACTS.slice(1))
 
   expect(remark(1, 'Somu says')).toBe('Old Somu is dead (turn 4) and cannot speak or act.')
   expect(remark(4, '“Late again,”')).toBe('the lantern is lost (turn 6) and cannot be used.')
@@ -218,7 +223,7 @@ test('a contradiction counts only with a given fact and the words of the part', 
 test('a long part is checked in linear time', () => {
   const text = 'Somu says “Somu, you'.repeat(2000)
   const began = performance.now()
-  remarkOn([{ fact: 1, quote: text }], text, factsToCheck(text, FACTS))
+  contradictionMessage([{ fact: 1, quote: text }], text, factsToCheck(text, FACTS))
 
   expect(performance.now() - began).toBeLessThan(500)
 })

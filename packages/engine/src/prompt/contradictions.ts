@@ -57,7 +57,7 @@ export const contradictionPrompt = (passage: string, facts: readonly OpenFact[])
  * Returns an error message for the storyteller, or null. A contradiction counts only if its fact was
  * given and its quote is in the passage word for word.
  */
-export function remarkOn(
+export function contradictionMessage(
   found: readonly Contradiction[],
   passage: string,
   facts: readonly OpenFact[],

@@ -13,7 +13,7 @@ import {
   type World,
 } from '@kathasagar/story'
 
-import { answersOpen, score } from '../understanding/score.ts'
+import { availableAnswers, score } from '../understanding/score.ts'
 import { ANSWER_THRESHOLD } from '../understanding/matchChoices.ts'
 import { lexiconOf } from '../text/lexicon.ts'
 import { playWorld } from '../world/playWorld.ts'
@@ -96,7 +96,7 @@ interface Asked {
 
 function nearestAnswers({ graph, world, node, asked }: Asked): string[] {
   if (asked.trim() === '') return []
-  const written = answersOpen(graph, world, node)
+  const written = availableAnswers(graph, world, node)
   const candidates = written.map(({ candidate }) => candidate)
   return score(lexiconOf(graph), asked, candidates)
     .filter(({ chance }) => chance >= NEAR_ENOUGH)

@@ -1,5 +1,5 @@
 import {
-  isFault,
+  isSyntaxIssue,
   parseVariedText,
   type Piece,
   type StoryGraph,
@@ -17,7 +17,7 @@ export function unconditionalSentences(
   source: string,
 ): string[] {
   const read = declared === null || !/[{\\]/u.test(source) ? null : parseVariedText(source)
-  const text = read === null || isFault(read) ? source : withoutGroups(read)
+  const text = read === null || isSyntaxIssue(read) ? source : withoutGroups(read)
   return text.split(SENTENCE).filter((one) => one.trim() !== '' && !one.includes(GROUP))
 }
 

@@ -322,7 +322,11 @@ export const candidatesOf = (
     return kept(choice, () => ({ kind: 'choice', phrases: [choice.text, ...(choice.also ?? [])] }))
   })
 
-export function answersOpen(graph: StoryGraph, world: World | null, node: string): OpenAnswer[] {
+export function availableAnswers(
+  graph: StoryGraph,
+  world: World | null,
+  node: string,
+): OpenAnswer[] {
   const reactions = reactionsAt(graph, world, node).map((open): OpenAnswer => ({
     ruling: answerBy(open),
     candidate: kept(open.reaction, () => ({

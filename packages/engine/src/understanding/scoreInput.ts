@@ -3,7 +3,7 @@ import { own, plainText, tokenize } from '@kathasagar/story'
 import type { Offer } from '../world/turnState.ts'
 import { firstWords, splitAtOr, splitAtThen, splitAtAnd } from '../text/inputText.ts'
 import {
-  answersOpen,
+  availableAnswers,
   candidatesOf,
   type InputContext,
   SPARSE_ANSWERS,
@@ -129,7 +129,7 @@ export function scoreAgainst(
   { graph, world, node, text }: InputContext,
   choices: readonly Candidate[],
 ): Pick<InputScores, 'ranked' | 'answers'> {
-  const written = graph.isRich ? answersOpen(graph, world, node) : []
+  const written = graph.isRich ? availableAnswers(graph, world, node) : []
   const candidates = [...choices, ...written.map(({ candidate }) => candidate)]
   const scored = score(lexiconOf(graph), text, candidates)
   const plain = plainText(text)

@@ -2,7 +2,7 @@ import type { HintTopic, PlayerAction, ReplyKind } from '@kathasagar/story/vocab
 import type { AnswerName } from '@kathasagar/story'
 
 import type { Improvisation, ImprovisedScene, OpenRoom, OpenState } from './improvisation.ts'
-import type { OfferedPath, AskedBack } from './turnState.ts'
+import type { OfferedPath, ClarifyingQuestion } from './turnState.ts'
 
 /** Topics outside the story: the real world, or the impossible. */
 export type OffTopic = 'world' | 'wonder'
@@ -71,7 +71,7 @@ export function targetOf(ruling: Ruling | { kind: 'start' }): string | null {
 export type RulingRefusal = { code: 'choice_not_offered' | 'choice_locked' | 'session_finished' }
 
 /** Help or a clarifying question. It is free and does not change the state. */
-export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & AskedBack)
+export type Aside = { aside: 'hint'; topic: HintTopic } | ({ aside: 'ask' } & ClarifyingQuestion)
 
 export const isAside = (it: object): it is Aside => 'aside' in it
 

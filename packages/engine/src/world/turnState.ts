@@ -11,7 +11,7 @@ export interface Offer {
 }
 
 /** The last clarifying question, with the labels of its choices. */
-export interface AskedBack {
+export interface ClarifyingQuestion {
   choices: readonly string[]
   /** True if the question asked for a number. Such questions are not repeated. */
   byNumber?: true | undefined
@@ -37,5 +37,5 @@ export interface TurnState {
   improvised?: ImprovisedScene | undefined
   /** Plan and facts of an open story. */
   open?: OpenState | undefined
-  asked?: AskedBack | undefined
+  asked?: ClarifyingQuestion | undefined
 }

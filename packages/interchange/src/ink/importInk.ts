@@ -9,7 +9,7 @@ export async function importInk(
   files: readonly TextFile[],
   tell?: ReportProgress,
 ): Promise<ImportedStory | ImportRefusal> {
-  const { InkFault, inkStory } = await import('./run/index.ts')
+  const { InkError, inkStory } = await import('./run/index.ts')
   try {
     const source = inlineInkIncludes(main, files)
     const structure = inkStory(source, (share) => tell?.({ step: 'walking', share }))
@@ -34,7 +34,7 @@ export async function importInk(
         `it includes the file "${error.message}". Import all of its files together, as a folder or a zip.`,
       )
     }
-    if (error instanceof InkFault) return refuse(error.message)
+    if (error instanceof InkError) return refuse(error.message)
     throw error
   }
 }

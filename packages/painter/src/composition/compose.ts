@@ -11,7 +11,7 @@ import { drawSky } from '../sky/sky.ts'
 import { drawDrift, drawRain, drawWind } from '../sky/weather.ts'
 import { drawThing, THING_ROOM } from '../things/things.ts'
 import { drawForeground } from './foreground.ts'
-import { findFreeX, type Footprint } from './findFreeX.ts'
+import { findFreePosition, type Footprint } from './findFreePosition.ts'
 import { drawPerson, placePeople, type PlacedPerson } from './people.ts'
 import { defaultOutline } from '../canvas/ink.ts'
 
@@ -187,7 +187,7 @@ function creatureItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item
     const [wished, footY, height] = slot
     const scale = (height * size * (c.key === 'vishvakarma' ? 0.8 : 1.05)) / 100
     const within = narrowed(seen, span * scale * 100)
-    const x = findFreeX(stage, taken, { x: wished, room: room * 0.6, within })
+    const x = findFreePosition(stage, taken, { x: wished, room: room * 0.6, within })
     taken.push({ x, reach: room * 0.6 })
     const y = x === wished ? footY : footY - 14
     return [{ order: y - 1, draw: () => draw(c, { x, y, scale, isFlipped: x > focus }) }]
@@ -230,7 +230,7 @@ function thingItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item[] 
     const room = THING_ROOM[thing] * scale
     // A motif in front may cover a seated person's knee, but no motif is behind people.
     const within = narrowed(seen, room)
-    const x = findFreeX(stage, taken, { x: wished, room: room * 0.5, within })
+    const x = findFreePosition(stage, taken, { x: wished, room: room * 0.5, within })
     taken.push({ x, reach: room })
     return [{ order: y, draw: () => drawThing(c, thing, { x, y, scale }) }]
   })

@@ -8,7 +8,7 @@ import type { Slot, Stage } from '../places/stage.ts'
 import type { Cast } from '../scene/cast.ts'
 import type { KnownPerson } from '../scene/scene.ts'
 import type { Cloth, PoseName } from '@kathasagar/story/sceneWords'
-import type { Footprint } from './findFreeX.ts'
+import type { Footprint } from './findFreePosition.ts'
 
 export interface PlacedPerson extends Footprint {
   y: number

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
-import { openEmbedded, raise } from '../db/client.ts'
+import { openEmbedded, rethrow } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createWriteProbe } from '../db/probes.ts'
 import { grantCredits } from '../modules/ledger/index.ts'
@@ -17,7 +17,7 @@ import { makeBackup, selectBackups, scheduleBackups } from './scheduleBackups.ts
 const dir = testFolder()
 
 test('backs up a running database with all committed rows, even inside a transaction', async () => {
-  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), raise)
+  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), rethrow)
   await migrate(db)
   await insertStory(db, { title: 'Committed' })
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
@@ -29,7 +29,7 @@ test('backs up a running database with all committed rows, even inside a transac
   })
   await close()
 
-  const restored = await openEmbedded(join(dir, 'restored'), raise)
+  const restored = await openEmbedded(join(dir, 'restored'), rethrow)
   await load(restored.db, file, () => undefined)
   const stories = await restored.db.selectFrom('stories').select('title').execute()
   await restored.close()
@@ -38,7 +38,7 @@ test('backs up a running database with all committed rows, even inside a transac
 })
 
 test('deletes a backup with an inconsistent ledger, and leaves earlier backups', async () => {
-  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), raise)
+  const { db, embedded, close } = await openEmbedded(join(dir, 'home'), rethrow)
   const place = { dir: join(dir, 'backups'), copyTo: embedded.copyTo }
   const user = await db.selectFrom('users').select('id').executeTakeFirstOrThrow()
   await grantCredits(db, user.id, 20, 'registration')
@@ -58,11 +58,11 @@ test('deletes a backup with an inconsistent ledger, and leaves earlier backups',
 
 test('backs up after a write, but not after a health check', async () => {
   const [dataDir, backupEveryMs] = [join(dir, 'scheduled'), 60 * MINUTE_MS]
-  const database = await openEmbedded(dataDir, raise)
+  const database = await openEmbedded(dataDir, rethrow)
   const { db } = database
   await migrate(db)
   const backupsAfter = async (work: () => Promise<unknown>) => {
-    const backups = await scheduleBackups({ backupEveryMs, dataDir }, database, raise)
+    const backups = await scheduleBackups({ backupEveryMs, dataDir }, database, rethrow)
     await work()
     await backups.stop()
     const folder = join(dataDir, 'backups')

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, expect, test, vi } from 'vitest'
 
-import { openEmbedded, raise } from '../db/client.ts'
+import { openEmbedded, rethrow } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { describeSystemError } from '../describeSystemError.ts'
@@ -60,7 +60,7 @@ const image = { url_hash: 'a'.repeat(64), fetched_at: new Date(), fault: null, .
 await product.db.insertInto('fetched_images').values(image).execute()
 await counted(player)
 await dump(product.db, file, quietly)
-const restored = await openEmbedded(join(dir, 'data'), raise)
+const restored = await openEmbedded(join(dir, 'data'), rethrow)
 await load(restored.db, file, quietly)
 afterAll(async () => {
   await restored.close()
@@ -88,7 +88,7 @@ test('restores a working database in which credits move and counters continue', 
 })
 
 test('reports missing rights, not a damaged backup, if the role has no rights', async () => {
-  const { db, close } = await openEmbedded(join(dir, 'of-an-owner'), raise)
+  const { db, close } = await openEmbedded(join(dir, 'of-an-owner'), rethrow)
   for (const line of [
     'create role owner_alone',
     'alter schema public owner to owner_alone',
@@ -110,7 +110,7 @@ test('restores nothing from a truncated file', async () => {
   const cut = join(dir, 'cut.gz')
   const whole = await readFile(file)
   await writeFile(cut, whole.subarray(0, whole.length - 40))
-  const empty = await openEmbedded(join(dir, 'cut'), raise)
+  const empty = await openEmbedded(join(dir, 'cut'), rethrow)
 
   await expect(load(empty.db, cut, quietly)).rejects.toThrow('damaged')
   expect(await empty.db.selectFrom('users').select('id').execute()).toEqual([])
@@ -134,7 +134,7 @@ test('restores nothing from a damaged file, and reports the damage', async () =>
     gzipSync(text.replace('"username":', '"username":7,"username":')).subarray(0, -20),
     Buffer.from('Once upon a time.'),
   ]
-  const empty = await openEmbedded(join(dir, 'bent'), raise)
+  const empty = await openEmbedded(join(dir, 'bent'), rethrow)
   const heard = []
   for (const damage of damages) {
     await writeFile(join(dir, 'bent.gz'), damage)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 
 import type { Config } from '../config.ts'
-import { type OpenDatabase, openCopy, raise } from '../db/client.ts'
+import { type OpenDatabase, openCopy, rethrow } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
 import { KEPT_IN_PLACE } from './dumpedTables.ts'
 import { mkdir, readdir, rm } from 'node:fs/promises'
@@ -58,7 +58,7 @@ function parseFileName(name: string): Date | null {
 
 /** Opens a copy by crash recovery, audits its ledger, and dumps it. */
 async function writeVerified(copy: string, file: string): Promise<void> {
-  const { db, close } = await openCopy(copy, raise)
+  const { db, close } = await openCopy(copy, rethrow)
   try {
     const broken = Object.entries(await auditLedger(db)).filter(([, rows]) => rows !== 0)
     if (broken.length > 0)

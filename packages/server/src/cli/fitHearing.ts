@@ -6,7 +6,7 @@ import {
   type Candidate,
   type Features,
   type NoneFeatures,
-  answersOpen,
+  availableAnswers,
   candidatesOf,
 } from '@kathasagar/engine/understanding/score'
 
@@ -76,7 +76,7 @@ function* exampleOf({
   const all =
     source === 'bare'
       ? choices.map((one) => ({ ...one, phrases: one.phrases.slice(0, 1) }))
-      : [...choices, ...answersOpen(graph, null, scene).map(({ candidate }) => candidate)]
+      : [...choices, ...availableAnswers(graph, null, scene).map(({ candidate }) => candidate)]
   const holds = ({ phrases }: Candidate) => own !== undefined && phrases.includes(own)
   const candidates = all.map((one) =>
     isHidden && holds(one)
@@ -155,11 +155,11 @@ function* authored(story: string, graph: StoryGraph): Generator<Said> {
       for (const words of also)
         if (isTaken())
           yield { source: 'also', story, scene, words, meant: [], own: words, isHidden: true }
-    for (const { candidate } of answersOpen(graph, null, scene))
+    for (const { candidate } of availableAnswers(graph, null, scene))
       for (const words of candidate.kind === 'scene' || i === 0 ? candidate.phrases : [])
         if (words.includes(' ') && isTaken())
           yield { source: 'answer', story, scene, words, meant: [], own: words, isHidden: true }
-    for (const { candidate } of answersOpen(graph, null, scene))
+    for (const { candidate } of availableAnswers(graph, null, scene))
       for (const own of candidate.kind === 'topic' && i % MAX_SCENES === 0 ? candidate.phrases : [])
         if (isTaken())
           yield { source: 'asked', story, scene, words: askedFor(own, place), meant: [], own }

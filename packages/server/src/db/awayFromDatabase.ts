@@ -62,7 +62,7 @@ export class DatabaseAwayError extends Error {
 const AWAY = /^(08...|57P0[123]|53300)$/
 
 /** Converts errors of an unavailable server. An error without a SQLSTATE means that no server has answered. */
-export function nameFault(error: unknown): unknown {
+export function toDatabaseError(error: unknown): unknown {
   if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
   return AWAY.test(error.code ?? '') || isNameFault(error) ? new DatabaseAwayError(error) : error
 }
@@ -82,7 +82,7 @@ function wrapClient(
     try {
       return await ask(client, statement, parameters)
     } catch (error) {
-      throw nameFault(error)
+      throw toDatabaseError(error)
     }
   }, watch)
   // Kysely uses the other overloads only for cursors.
@@ -97,7 +97,7 @@ export function nameAbsence(pool: pg.Pool, { isByName, watch }: WrapOptions): Po
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const connect = async () => {
     const client = await pool.connect().catch((error: unknown) => {
-      throw nameFault(error)
+      throw toDatabaseError(error)
     })
     const naming = known.get(client) ?? wrapClient(client, ask, watch)
     known.set(client, naming)

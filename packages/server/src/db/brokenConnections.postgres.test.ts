@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 import { createServerDatabase } from '../test/testDatabase.ts'
 import { DatabaseAwayError } from './awayFromDatabase.ts'
-import { openPostgres, raise } from './client.ts'
+import { openPostgres, rethrow } from './client.ts'
 
 const endConnection = (pid: number) => sql<{ done: boolean }>`
   select pg_terminate_backend(${pid}, 5000) as done`
@@ -51,7 +51,7 @@ test('waits for a slow database server at the start', async () => {
   const server = await createServerDatabase()
   const door = await slowDoor(server?.url ?? '')
 
-  const { db, close } = await openPostgres(door.url, raise)
+  const { db, close } = await openPostgres(door.url, rethrow)
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
 
   expect(rows).toEqual([{ one: 1 }])

@@ -162,7 +162,7 @@ export interface OpenDatabase {
 }
 
 /** Rethrows an error that no caller can handle, so that the process ends. */
-export const raise = (error: unknown) => {
+export const rethrow = (error: unknown) => {
   throw error
 }
 

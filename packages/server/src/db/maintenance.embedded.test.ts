@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
-import { analyzeGrown, openEmbedded, raise, type OpenDatabase } from './client.ts'
+import { analyzeGrown, openEmbedded, rethrow, type OpenDatabase } from './client.ts'
 import { migrate } from './migrate.ts'
 
 let dir: string
@@ -14,7 +14,7 @@ let database: OpenDatabase
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })
   dir = mkdtempSync(join(tmpdir(), 'kathasagar-'))
-  database = await openEmbedded(dir, raise)
+  database = await openEmbedded(dir, rethrow)
   await migrate(database.db)
   await analyzeGrown(database.db)
 })

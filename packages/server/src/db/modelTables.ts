@@ -3,7 +3,7 @@ import type {
   ModelName,
   ModelPrice,
   ModelSettings,
-  ProviderFaultName,
+  ProviderErrorName,
   ProviderKind,
   TimeLimits,
 } from '@kathasagar/api/contract'
@@ -34,7 +34,7 @@ export interface ModelTables {
     provider_id: string
     asked_at: Date
     answered_in_ms: number | null
-    fault: ProviderFaultName | null
+    fault: ProviderErrorName | null
   }
   model_bindings: {
     model_key: ModelName

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { insertStory, insertUser } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
-import { openEmbedded, raise } from './client.ts'
+import { openEmbedded, rethrow } from './client.ts'
 import type { Db } from './database.ts'
 import { migrate } from './migrate.ts'
 
@@ -17,7 +17,7 @@ afterEach(() => database.close())
 /** Database at the earliest migration of these tests, because creating one takes seconds. */
 const template = testFolder()
 beforeAll(async () => {
-  const created = await openEmbedded(template, raise)
+  const created = await openEmbedded(template, rethrow)
   await migrate(created.db, '0087_search_words')
   await created.close()
 })
@@ -25,7 +25,7 @@ beforeAll(async () => {
 async function openAt(migration: string) {
   const folder = testFolder()
   cpSync(template, folder, { recursive: true })
-  database = await openEmbedded(folder, raise)
+  database = await openEmbedded(folder, rethrow)
   ;({ db } = database)
   await migrate(db, migration)
 }

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 
 import { createServerDatabase } from '../test/testDatabase.ts'
 import { DatabaseAwayError } from './awayFromDatabase.ts'
-import { openPostgres, raise } from './client.ts'
+import { openPostgres, rethrow } from './client.ts'
 import type { Db } from './database.ts'
 import { fixedStatement } from '../platform/db/fixedStatement.ts'
 
@@ -17,7 +17,7 @@ const kept = (db: Db) =>
     select statement from pg_prepared_statements where name like 'fixed\_%'`.execute(db)
 
 async function withDatabase(isPooled: boolean, run: (db: Db) => Promise<void>): Promise<void> {
-  const { db, close } = await openPostgres(server?.url ?? '', raise, { isPooled })
+  const { db, close } = await openPostgres(server?.url ?? '', rethrow, { isPooled })
   await run(db)
   await close()
 }

@@ -8,7 +8,7 @@ import { openTestApp } from '../test/openTestApp.ts'
 import { PLACED_TABLES } from '../test/placedTables.ts'
 import {
   beginPlay,
-  expectSoundLedger,
+  expectConsistentLedger,
   type ReceivedAction,
   insertOrphanedAction,
   newestOf,
@@ -41,7 +41,7 @@ async function listFunctionStatements(db: Db): Promise<string[]> {
 const heard = new Set<string>()
 const app = await openTestApp({ database: await openTestDatabase((words) => heard.add(words)) })
 beforeEach(() => heard.clear())
-afterEach(() => expectSoundLedger(app.db))
+afterEach(() => expectConsistentLedger(app.db))
 
 /** Parts of statements about all users. A distributed database sends such statements to all machines. */
 const OVER_ALL = [

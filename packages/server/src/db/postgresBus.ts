@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 
 import type { Bus, BusMessage } from '../platform/call.ts'
-import { DatabaseAwayError, nameFault } from './awayFromDatabase.ts'
+import { DatabaseAwayError, toDatabaseError } from './awayFromDatabase.ts'
 import type { Db } from './database.ts'
 
 const CHANNEL = 'kathasagar'
@@ -46,7 +46,7 @@ async function listenReconnecting(line: ListenOptions): Promise<() => Promise<vo
       while (!isClosed) {
         await pause(RETRY_DELAY_MS)
         const again = await listen(line, CONNECT_TIMEOUT_MS).catch((error: unknown) =>
-          line.onError(nameFault(error)),
+          line.onError(toDatabaseError(error)),
         )
         if (!again) continue
         heard = again

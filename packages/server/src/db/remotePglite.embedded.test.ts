@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { testFolder } from '../test/testFolder.ts'
-import { type OpenDatabase, openEmbedded, raise } from './client.ts'
+import { type OpenDatabase, openEmbedded, rethrow } from './client.ts'
 import { DataDirInUseError, lockDataDir } from './lockDataDir.ts'
 import { migrate } from './migrate.ts'
 import { START_PARAMS } from './pgliteStart.ts'
@@ -70,7 +70,7 @@ const dir = testFolder()
 
 let database: OpenDatabase
 beforeAll(async () => {
-  database = await openEmbedded(dir, raise)
+  database = await openEmbedded(dir, rethrow)
   await migrate(database.db)
   await sql`create table tally (id integer primary key, sum integer not null)`.execute(database.db)
   await sql`insert into tally values (1, 0)`.execute(database.db)

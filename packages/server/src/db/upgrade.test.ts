@@ -6,15 +6,15 @@ import { afterAll, expect, test } from 'vitest'
 import { createServerDatabase } from '../test/testDatabase.ts'
 import { insertStory, insertTag, storyRow } from '../test/factories.ts'
 import { testFolder } from '../test/testFolder.ts'
-import { openEmbedded, openPostgres, raise } from './client.ts'
+import { openEmbedded, openPostgres, rethrow } from './client.ts'
 import { migrate, migrationsOf } from './migrate.ts'
 
 const dir = testFolder()
 
 async function openEmpty() {
   const onServer = await createServerDatabase()
-  if (!onServer) return openEmbedded(dir, raise)
-  const opened = await openPostgres(onServer.url, raise)
+  if (!onServer) return openEmbedded(dir, rethrow)
+  const opened = await openPostgres(onServer.url, rethrow)
   await sql`drop schema public cascade`.execute(opened.db)
   await sql`create schema public`.execute(opened.db)
   return { ...opened, close: () => opened.close().then(onServer.drop) }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { routes, SentFile, FORM_MESSAGES } from '@kathasagar/api/contract'
-import type { Route, RouteName, ErrorCode, FieldFault } from '@kathasagar/api/contract'
+import type { Route, RouteName, ErrorCode, FieldIssue } from '@kathasagar/api/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 
@@ -16,7 +16,7 @@ import { refuse } from './errorTable.ts'
 import { isEventStream, sendEvents } from './eventStream.ts'
 import type { GuestCache } from './guestCache.ts'
 import { addressKey, type Limiter } from './limits.ts'
-import { validationMessage, namedFault } from './validationMessages.ts'
+import { validationMessage, fieldMessage } from './validationMessages.ts'
 
 // The messages are set globally, because some schemas also parse input outside of calls.
 z.config({ customError: validationMessage })
@@ -29,10 +29,10 @@ interface CallParts {
 
 const MAX_FAULTS = 100
 
-const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldFault[] =>
+const faultsOf = (issues: readonly z.core.$ZodIssue[]): FieldIssue[] =>
   issues.slice(0, MAX_FAULTS).map(({ path, message, code }) => ({
     loc: path.map((key) => (typeof key === 'symbol' ? String(key) : key)),
-    msg: namedFault(message, path),
+    msg: fieldMessage(message, path),
     // Clients translate errors by this name.
     type: Object.hasOwn(FORM_MESSAGES, message) ? message : code,
   }))

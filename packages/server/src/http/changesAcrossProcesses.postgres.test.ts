@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { openPostgres, raise } from '../db/client.ts'
+import { openPostgres, rethrow } from '../db/client.ts'
 import { openPostgresBus } from '../db/postgresBus.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { insertStory } from '../test/factories.ts'
 import { createServerDatabase } from '../test/testDatabase.ts'
 
 async function openProcess(url: string) {
-  const database = await openPostgres(url, raise)
-  const bus = await openPostgresBus({ url, db: database.urgent, onError: raise })
+  const database = await openPostgres(url, rethrow)
+  const bus = await openPostgresBus({ url, db: database.urgent, onError: rethrow })
   const app = await buildTestApp({ database, ports: { bus }, settings: { guestCacheMs: 60_000 } })
   return { ...app, close: () => bus.close().then(app.close) }
 }

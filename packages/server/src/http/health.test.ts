@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { openEmbedded } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { createRoomProbe } from '../db/probes.ts'
-import type { UnreadyReason } from './readiness.ts'
+import type { NotReadyReason } from './readiness.ts'
 import { buildTestApp } from '../test/buildTestApp.ts'
 
 test('is ready while the database answers, and not while the server stops', async () => {
@@ -72,7 +72,7 @@ test('detects a full disk before a turn fails, and its recovery', async () => {
 
 test('logs once that the server is not ready, and once that it is ready again', async () => {
   const lines: string[] = []
-  let hindrance: UnreadyReason | null = null
+  let hindrance: NotReadyReason | null = null
   const product = await buildTestApp({
     settings: {
       findHindrance: async () => hindrance,
@@ -80,7 +80,7 @@ test('logs once that the server is not ready, and once that it is ready again', 
       logTo: { write: (line) => void lines.push(line) },
     },
   })
-  const look = async (found: UnreadyReason | null) => {
+  const look = async (found: NotReadyReason | null) => {
     hindrance = found
     await product.app.inject({ url: '/health/ready' })
   }

@@ -8,14 +8,14 @@ import { bearerOf } from './authenticate.ts'
 import { refuse } from './errorTable.ts'
 import type { PoolStatus, ReplicaStatus } from '../platform/databaseStatus.ts'
 import { countMail } from '../modules/mail/index.ts'
-import type { UnreadyReason } from './readiness.ts'
+import type { NotReadyReason } from './readiness.ts'
 
 type Client = typeof import('prom-client')
 type Registry = InstanceType<Client['Registry']>
 
 interface GaugeSettings {
   ports: Context
-  findHindrance: () => Promise<UnreadyReason | null>
+  findHindrance: () => Promise<NotReadyReason | null>
   pools: () => Readonly<Record<string, PoolStatus>>
   replica: (() => ReplicaStatus) | null
 }

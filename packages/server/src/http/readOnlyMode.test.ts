@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 
 import { makeLink } from '../modules/auth/index.ts'
-import { UnsoundLedgerError } from '../modules/ledger/index.ts'
+import { InconsistentLedgerError } from '../modules/ledger/index.ts'
 import { openTestApp } from '../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger, type Play } from '../test/play.ts'
+import { beginPlay, expectConsistentLedger, type Play } from '../test/play.ts'
 
 const reported: unknown[] = []
-const app = await openTestApp({ ports: { reportFault: (fault) => reported.push(fault) } })
+const app = await openTestApp({ ports: { reportError: (fault) => reported.push(fault) } })
 afterEach(async () => {
   reported.length = 0
-  await expectSoundLedger(app.db)
+  await expectConsistentLedger(app.db)
 })
 
 /** Changes a balance directly. Disables the trigger that would prevent this. */
@@ -55,7 +55,7 @@ test('stops all writes with an error if the ledger is inconsistent, but permits 
   expect(ready).toBe(503)
   expect([action.status, action.refusal().code]).toEqual([503, 'read_only'])
   expect(reads.map(({ status }) => status)).toEqual(Array(5).fill(200))
-  expect(reported).toEqual([expect.any(UnsoundLedgerError)])
+  expect(reported).toEqual([expect.any(InconsistentLedgerError)])
   expect(String(reported[0])).toContain('unbalanced_accounts: 1')
 })
 

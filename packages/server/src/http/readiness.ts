@@ -2,7 +2,7 @@ import type { Context } from '../modules/calls.ts'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { ReplicaStatus } from '../platform/databaseStatus.ts'
 
-const WHY: Readonly<Record<UnreadyReason, string>> = {
+const WHY: Readonly<Record<NotReadyReason, string>> = {
   stopping: 'The server stops.',
   ledger_inconsistent: 'The ledger audit found an inconsistency. The log lists the failed checks.',
   writes_refused: 'The database does not take what is written: it is away, read only or full.',
@@ -10,7 +10,7 @@ const WHY: Readonly<Record<UnreadyReason, string>> = {
 }
 
 interface HealthSettings {
-  findHindrance: () => Promise<UnreadyReason | null>
+  findHindrance: () => Promise<NotReadyReason | null>
   replica: (() => ReplicaStatus) | null
 }
 
@@ -28,7 +28,7 @@ export function healthRoutes(
   })
 }
 
-type Find = () => Promise<UnreadyReason | null>
+type Find = () => Promise<NotReadyReason | null>
 
 export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' | 'error'>): Find {
   let isReady = true
@@ -43,7 +43,7 @@ export function watchReadiness(find: Find, log: Pick<FastifyBaseLogger, 'info' |
   }
 }
 
-export type UnreadyReason = 'stopping' | 'ledger_inconsistent' | 'writes_refused' | 'no_room'
+export type NotReadyReason = 'stopping' | 'ledger_inconsistent' | 'writes_refused' | 'no_room'
 
 /** Time after a refused write until the server accepts new work again. */
 const REMEMBERED_MS = 10_000
@@ -63,7 +63,7 @@ export function createReadinessCheck({
   takesWrites,
   refusedWrites,
   hasRoom,
-}: ReadinessSources): () => Promise<UnreadyReason | null> {
+}: ReadinessSources): () => Promise<NotReadyReason | null> {
   let [known, refusedAt] = [refusedWrites(), -Infinity]
   const isRefusing = () => {
     const [count, now] = [refusedWrites(), clock.now().getTime()]

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { buildTestApp } from '../test/buildTestApp.ts'
 import { openStream, sendPiece } from '../test/chatWire.ts'
-import { startFaultServer, type Exchange, type FaultServer } from '../test/faultServer.ts'
+import { startFailingServer, type Exchange, type FailingServer } from '../test/failingServer.ts'
 import { listenOnLoopback } from '../test/listenOnLoopback.ts'
 import { NetworkPlayer } from '../test/networkPlayer.ts'
 import { startServerProcess, type ServerProcess } from '../test/serverProcess.ts'
@@ -43,7 +43,7 @@ async function startCollector() {
 
 const folder = testFolder()
 let collector: Awaited<ReturnType<typeof startCollector>>
-let provider: FaultServer
+let provider: FailingServer
 let server: ServerProcess
 let sessionId: string
 
@@ -77,7 +77,7 @@ async function play(): Promise<void> {
 // The server runs in its own process, so that its telemetry is collected as in production.
 beforeAll(async () => {
   collector = await startCollector()
-  provider = await startFaultServer()
+  provider = await startFailingServer()
   const models = { tenali: { provider: 'p', model: 'counts' } }
   const file = join(folder, 'models.json')
   writeFileSync(file, JSON.stringify({ providers: { p: provider.asProvider }, models }))

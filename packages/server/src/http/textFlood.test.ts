@@ -5,7 +5,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { rounds } from '../../../../scripts/checks/rounds.ts'
-import { openEmbedded, raise } from '../db/client.ts'
+import { openEmbedded, rethrow } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { insertTaxonomy } from '../test/authoring.ts'
 import { buildTestApp, type TestApp } from '../test/buildTestApp.ts'
@@ -56,7 +56,7 @@ const textAt = (at: number) => TEXTS[at % TEXTS.length] ?? ''
 const folder = testFolder()
 async function openProduct() {
   if (process.env['TEST_DATABASE_URL']) return buildTestApp()
-  const database = await openEmbedded(folder, raise)
+  const database = await openEmbedded(folder, rethrow)
   await migrate(database.db)
   return buildTestApp({ database })
 }

@@ -98,7 +98,7 @@ export function validationMessage(issue: RawIssue): string {
   return `${labelOf(path)} ${isOneOfMany ? predicate.replace('must be', 'must each be') : predicate}`
 }
 
-export function namedFault(fault: string, path: readonly PropertyKey[]): string {
+export function fieldMessage(fault: string, path: readonly PropertyKey[]): string {
   const message = formMessage(fault)
   if (message === 'Must not be empty') return missingMessage(path)
   const length = /^At most (\d+) characters$/u.exec(message)

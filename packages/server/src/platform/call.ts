@@ -9,7 +9,7 @@ import {
   type routes,
   formMessage,
   type ErrorBody,
-  type FormFault,
+  type FormErrorCode,
   type UserRole,
 } from '@kathasagar/api/contract'
 
@@ -145,7 +145,7 @@ export const fieldRefusal = (field: string, msg: string, type = 'custom'): Refus
   detail: [{ loc: [field], msg, type }],
 })
 
-export const formRefusal = (field: string, fault: FormFault): Refusal =>
+export const formRefusal = (field: string, fault: FormErrorCode): Refusal =>
   fieldRefusal(field, formMessage(fault), fault)
 
 export interface Clock {
@@ -185,7 +185,7 @@ export interface Services extends Platform {
   siteUrl(): string
   bus: Bus
   telemetry: Telemetry
-  reportFault(fault: unknown): void
+  reportError(fault: unknown): void
   rateLimitFactor: number
 }
 

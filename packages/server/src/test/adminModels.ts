@@ -5,14 +5,14 @@ import { afterAll, afterEach } from 'vitest'
 import { registerAdmin } from './admins.ts'
 import type { TestApp, TestOptions } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
-import { type FaultServer, startFaultServer } from './faultServer.ts'
+import { type FailingServer, startFailingServer } from './failingServer.ts'
 import { openTestApp } from './openTestApp.ts'
-import { expectSoundLedger } from './play.ts'
+import { expectConsistentLedger } from './play.ts'
 
 export const API_KEY = 'sk-nobody-may-ever-read-this-7f'
 
 export const providerForm = (
-  { asProvider }: Pick<FaultServer, 'asProvider'>,
+  { asProvider }: Pick<FailingServer, 'asProvider'>,
   form: Partial<BodyOf<'addProvider'>> = {},
 ) => ({
   ...asProvider,
@@ -42,13 +42,13 @@ export function adminOfModels(app: TestApp, admin: Player) {
 }
 
 export async function openModelsAdmin(options?: TestOptions) {
-  const server = await startFaultServer()
+  const server = await startFailingServer()
   afterAll(() => server.close())
   const app = await openTestApp(options)
   const admin = await registerAdmin(app)
   afterEach(async () => {
     server.reset()
-    await expectSoundLedger(app.db)
+    await expectConsistentLedger(app.db)
   })
   return { server, app, admin, models: adminOfModels(app, admin) }
 }

@@ -37,7 +37,7 @@ export function createConnectedModels() {
   let time = Date.now()
   const waits: number[] = []
   const faults: unknown[] = []
-  const reportFault = (fault: unknown) => void faults.push(fault)
+  const reportError = (error: unknown) => void faults.push(error)
   /** Connects the models of a models file. Records pauses and faults. Does not wait during pauses. */
   const connect = (file: unknown, policy: Partial<CallPolicy> = {}, budget = UNLIMITED) => {
     waits.length = 0
@@ -51,14 +51,14 @@ export function createConnectedModels() {
       random: () => 0,
       pause: async (ms: number) => void waits.push(ms),
     }
-    const surroundings = { now: () => new Date(time), reportFault, budget }
+    const surroundings = { now: () => new Date(time), reportError, budget }
     return connectModels(config, { ...surroundings, policy: { ...usual, ...policy } })
   }
   let current = connect({ providers: {}, models: {} })
 
   return {
     ports: {
-      reportFault,
+      reportError,
       textModels: ((key, whose) => current.textModels(key, whose)) satisfies TextModels,
       imageModels: ((key) => current.imageModels(key)) satisfies ImageModels,
       modelStates: statesNow(() => current),

@@ -1,4 +1,4 @@
-import type { Behaviour } from './faultServer.ts'
+import type { Behaviour } from './failingServer.ts'
 import { refuses } from './textFaults.ts'
 import { JPEG, PNG, WEBP } from './tinyPictures.ts'
 

@@ -5,9 +5,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ActionAnswer, GameSession } from '@kathasagar/api/contract'
 import { CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract/vocabulary'
 
-import { type OpenDatabase, openEmbedded, openPostgres, raise } from '../db/client.ts'
+import { type OpenDatabase, openEmbedded, openPostgres, rethrow } from '../db/client.ts'
 import { NetworkPlayer } from './networkPlayer.ts'
-import { expectSoundLedger } from './play.ts'
+import { expectConsistentLedger } from './play.ts'
 import { type ServerProcess, startServerProcess } from './serverProcess.ts'
 
 interface Click {
@@ -87,7 +87,7 @@ const start = ({ dataDir, databaseUrl, directUrl }: KillPlace) =>
   })
 
 const openDatabase = ({ dataDir, databaseUrl }: KillPlace): Promise<OpenDatabase> =>
-  databaseUrl === null ? openEmbedded(dataDir, raise) : openPostgres(databaseUrl, raise)
+  databaseUrl === null ? openEmbedded(dataDir, rethrow) : openPostgres(databaseUrl, rethrow)
 
 /** Waits until leases have ended. A shared database refunds interrupted turns only after that. */
 async function letLeasesEnd(place: KillPlace): Promise<void> {
@@ -170,6 +170,6 @@ export async function* killRounds(place: KillPlace, kills: number): AsyncGenerat
     await server.kill()
   }
   const { db, close } = await openDatabase(place)
-  await expectSoundLedger(db)
+  await expectConsistentLedger(db)
   await close()
 }

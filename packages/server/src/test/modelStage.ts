@@ -2,7 +2,7 @@ import { afterAll, afterEach } from 'vitest'
 
 import type { TestOptions } from './buildTestApp.ts'
 import { createConnectedModels } from './connectedModels.ts'
-import { startFaultServer } from './faultServer.ts'
+import { startFailingServer } from './failingServer.ts'
 import { openPlayApp } from './openTestApp.ts'
 import { createScriptedModels } from './scriptedModels.ts'
 
@@ -11,7 +11,7 @@ type How = Parameters<Connect> extends [unknown, ...infer Rest] ? Rest : never
 
 export async function setModelStage(options: Pick<TestOptions, 'database'> = {}) {
   const models = createConnectedModels()
-  const server = await startFaultServer()
+  const server = await startFailingServer()
   afterAll(() => server.close())
   const app = await openPlayApp({ ...options, ports: models.ports })
   afterEach(() => server.reset())

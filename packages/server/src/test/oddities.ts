@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib'
 
 import { endStream, openStream, sendPiece } from './chatWire.ts'
-import type { Behaviour } from './faultServer.ts'
+import type { Behaviour } from './failingServer.ts'
 import { refuses, says, TOLD } from './textFaults.ts'
 
 /** Test case: name, output of the server, expected story. Default story: `TOLD`. */

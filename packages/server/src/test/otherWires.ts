@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
 import { openStream, sendPiece } from './chatWire.ts'
-import type { Behaviour } from './faultServer.ts'
+import type { Behaviour } from './failingServer.ts'
 
 export const COUNTED = { input: 1000, cached: 800, output: 50 }
 

@@ -5,21 +5,21 @@ import { createProviderProbe } from '../providers/models/providerProbe.ts'
 import type { Context } from '../modules/calls.ts'
 import type { TestApp } from './buildTestApp.ts'
 import type { Player } from './caller.ts'
-import type { FaultServer } from './faultServer.ts'
+import type { FailingServer } from './failingServer.ts'
 
 export const OWN_KEY = 'sk-of-one-player-alone-3q'
 
 interface OwnKeysHere {
   /** Collects the credits that calls take from the daily budget. */
   taken?: number[]
-  judge?: Pick<FaultServer, 'asProvider'> & { model: string }
+  judge?: Pick<FailingServer, 'asProvider'> & { model: string }
 }
 
 /** Replaces ports, so that the players' own providers may have local addresses. */
 export function ownKeysHere({ taken = [], judge }: OwnKeysHere): Partial<Context> {
   const pool = createProviderPool({
     now: () => new Date(),
-    reportFault: () => undefined,
+    reportError: () => undefined,
     policy: { random: () => 0, pause: async () => undefined },
     budget: {
       take: async (credits) => (taken.push(credits), { giveBack: async () => undefined }),
@@ -49,7 +49,7 @@ const moderatorOf = (
   return createModerator(pool.open(provider), { model, price: null }, pool.policy)
 }
 
-export const keyForm = ({ asProvider }: Pick<FaultServer, 'asProvider'>, form: object = {}) => ({
+export const keyForm = ({ asProvider }: Pick<FailingServer, 'asProvider'>, form: object = {}) => ({
   ...asProvider,
   model: 'well',
   api_key: OWN_KEY,

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openPostgres, raise } from '../db/client.ts'
+import { openPostgres, rethrow } from '../db/client.ts'
 import { buildTestApp, type TestApp } from './buildTestApp.ts'
 import { PLACED_TABLES } from './placedTables.ts'
-import { beginPlay, expectSoundLedger, pick, type Play } from './play.ts'
+import { beginPlay, expectConsistentLedger, pick, type Play } from './play.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 
 let place: ServerDatabase
@@ -15,7 +15,7 @@ let there: TestApp
 let mine: Play
 let theirs: Play
 
-const openApp = async (url: string) => buildTestApp({ database: await openPostgres(url, raise) })
+const openApp = async (url: string) => buildTestApp({ database: await openPostgres(url, rethrow) })
 
 const on = async (url: string, ...statements: string[]) => {
   const client = new pg.Client(url)
@@ -77,5 +77,5 @@ test('serves two players from the databases with their rows, with consistent led
   const after = [await turnsOf(here, mine), await turnsOf(there, theirs)]
   expect(after).toEqual(before.map((turns) => turns + 3))
   expect([await turnsOf(here, theirs), await turnsOf(there, mine)]).toEqual([0, 0])
-  for (const { db } of [here, there]) await expectSoundLedger(db)
+  for (const { db } of [here, there]) await expectConsistentLedger(db)
 })

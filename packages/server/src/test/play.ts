@@ -266,7 +266,7 @@ export const snapshotOf = (told: Told) => ({
   session_data: { ...told.session_data, narrative_history: [newestOf(told)] },
 })
 
-export async function expectSoundLedger(db: Db): Promise<void> {
+export async function expectConsistentLedger(db: Db): Promise<void> {
   const audit = await auditLedger(db)
   const broken = Object.entries(audit).filter(([, count]) => count !== 0)
   const running = await db

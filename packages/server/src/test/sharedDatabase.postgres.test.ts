@@ -6,12 +6,12 @@ import type { GameSession } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-import { openPostgres, raise, type OpenDatabase } from '../db/client.ts'
+import { openPostgres, rethrow, type OpenDatabase } from '../db/client.ts'
 import { endStream, openStream, sendPiece } from './chatWire.ts'
 import { openCuttableLine, type CuttableLine } from './cuttableLine.ts'
-import { startFaultServer, type FaultServer } from './faultServer.ts'
+import { startFailingServer, type FailingServer } from './failingServer.ts'
 import { NetworkPlayer, readUntil } from './networkPlayer.ts'
-import { expectSoundLedger } from './play.ts'
+import { expectConsistentLedger } from './play.ts'
 import { startServerProcess, type ServerProcess } from './serverProcess.ts'
 import { createServerDatabase, type ServerDatabase } from './testDatabase.ts'
 import { testFolder } from './testFolder.ts'
@@ -21,7 +21,7 @@ const folder = testFolder()
 let place: ServerDatabase
 let line: CuttableLine
 let books: OpenDatabase
-let provider: FaultServer
+let provider: FailingServer
 let letGo: () => void
 let one: ServerProcess
 let other: ServerProcess
@@ -56,15 +56,15 @@ beforeAll(async () => {
   if (!made) throw new Error('These tests need TEST_DATABASE_URL')
   place = made
   line = await openCuttableLine(place.url)
-  books = await openPostgres(place.url, raise)
-  provider = await startFaultServer()
+  books = await openPostgres(place.url, rethrow)
+  provider = await startFailingServer()
   const models = { tenali: { provider: 'p', model: 'slow' } }
   const file = JSON.stringify({ providers: { p: provider.asProvider }, models })
   writeFileSync(join(folder, 'models.json'), file)
   one = await startProcess()
   other = await startProcess({ DRAIN_SECONDS: '1' })
 }, 120_000)
-afterEach(() => expectSoundLedger(books.db))
+afterEach(() => expectConsistentLedger(books.db))
 afterAll(async () => {
   await Promise.all([one.kill(), other.kill()])
   await Promise.all([line.close(), provider.close(), books.close()])

@@ -15,7 +15,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely } from 'kysely'
 import pg from 'pg'
 
-import { openPostgres, raise, type OpenDatabase, EmbeddedDialect } from '../db/client.ts'
+import { openPostgres, rethrow, type OpenDatabase, EmbeddedDialect } from '../db/client.ts'
 import type { Database } from '../db/database.ts'
 import { keepStatements } from '../db/preparedStatements.ts'
 import { migrate } from '../db/migrate.ts'
@@ -101,7 +101,7 @@ export async function createServerDatabase({ isEmpty = false } = {}) {
     const found = await server.query('select 1 from pg_database where datname = $1', [template])
     if (found.rowCount === 0) {
       await server.query(`create database ${template}_part`)
-      const { db, close } = await openPostgres(inDatabase(url, `${template}_part`), raise)
+      const { db, close } = await openPostgres(inDatabase(url, `${template}_part`), rethrow)
       await migrate(db)
       await close()
       await server.query(`alter database ${template}_part rename to ${template}`)
@@ -120,6 +120,6 @@ const TEST_TIMEOUTS = { connectionTimeoutMillis: 60_000 }
 export async function openTestDatabase(watch?: StatementWatch): Promise<OpenDatabase> {
   const onServer = await createServerDatabase()
   if (!onServer) return openInMemory(watch)
-  const opened = await openPostgres(onServer.url, raise, { watch, timeouts: TEST_TIMEOUTS })
+  const opened = await openPostgres(onServer.url, rethrow, { watch, timeouts: TEST_TIMEOUTS })
   return { ...opened, close: () => opened.close().then(onServer.drop) }
 }

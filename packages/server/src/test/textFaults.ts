@@ -1,5 +1,5 @@
 import { answerWith, endStream, openStream, refuseWith, sendPiece } from './chatWire.ts'
-import type { Behaviour } from './faultServer.ts'
+import type { Behaviour } from './failingServer.ts'
 
 export const TOLD =
   'You step into the boat and the water takes you, slowly, as if it knew the way by heart.'
@@ -19,7 +19,7 @@ export const says =
   ({ response }) =>
     answerWith(response, content, finish)
 
-export const atFirst =
+export const failAtFirst =
   (behave: Behaviour): Behaviour =>
   (exchange) =>
     exchange.attempt === 1 ? behave(exchange) : answerWith(exchange.response, TOLD)
@@ -73,7 +73,7 @@ const BUSY = `{"error":{"message":"${RATE}","code":429}}`
 const POLITE = "I'm sorry, but I can't help with that request."
 export const HINDI = 'तुम नाव में कदम रखते हो और पानी तुम्हें धीरे-धीरे दूर ले जाता है, जैसे वह रास्ता जानता हो।'
 
-export const rateLimitedOnce = atFirst(refuses(429, RATE, { 'retry-after': '2' }))
+export const rateLimitedOnce = failAtFirst(refuses(429, RATE, { 'retry-after': '2' }))
 
 /** Faults by model name: behaviour, expected number of requests, and message to the player. */
 export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number, text: string]>> = {
@@ -148,15 +148,18 @@ export const FAULTS: Readonly<Record<string, readonly [Behaviour, tries: number,
 
 /** Faults after which a retry succeeds, so the turn succeeds too. Default story: `TOLD`. */
 export const PASSING: readonly (readonly [name: string, sends: Behaviour, story?: string])[] = [
-  ['hangs up once', atFirst(({ response }) => response.destroy())],
-  ['is overloaded once', atFirst(refuses(529))],
-  ['is overloaded once inside an answer', atFirst((it) => FAULTS['overloaded-inside']?.[0](it))],
+  ['hangs up once', failAtFirst(({ response }) => response.destroy())],
+  ['is overloaded once', failAtFirst(refuses(529))],
+  [
+    'is overloaded once inside an answer',
+    failAtFirst((it) => FAULTS['overloaded-inside']?.[0](it)),
+  ],
   ['is busy once', rateLimitedOnce],
-  ['answers with a page once', atFirst(page)],
-  ['says nothing once', atFirst(says(' '))],
-  ['finds the story too long once', atFirst(refuses(400, TOO_LONG_ERROR))],
-  ['refuses politely once', atFirst(says(POLITE))],
-  ['ends the story once', atFirst(says(`${TOLD} Your journey ends here.`))],
+  ['answers with a page once', failAtFirst(page)],
+  ['says nothing once', failAtFirst(says(' '))],
+  ['finds the story too long once', failAtFirst(refuses(400, TOO_LONG_ERROR))],
+  ['refuses politely once', failAtFirst(says(POLITE))],
+  ['ends the story once', failAtFirst(says(`${TOLD} Your journey ends here.`))],
 ]
 
 /** Answers to a closer look by model name. `isUsed` is true if their prose is shown. */

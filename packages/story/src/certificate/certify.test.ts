@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { certify } from './certify.ts'
-import { isPlayFault } from '../finding.ts'
+import { isPlayFinding } from '../finding.ts'
 import { reviewStory } from '../review/review.ts'
 import type { ReviewedStory } from '../review/rules/reviewedStory.ts'
 import type { StoryNode } from '../schema/structure.ts'
@@ -130,7 +130,7 @@ test('a story gets a certificate exactly if the review finds no error about play
   fc.assert(
     fc.property(name, fc.dictionary(name, node), (start_node, nodes) => {
       const story = { ...ferry, structure: { start_node, nodes } }
-      const hasError = reviewStory(story).some(isPlayFault)
+      const hasError = reviewStory(story).some(isPlayFinding)
 
       expect(certify(story, { plays: 20 }) === null).toBe(hasError)
     }),

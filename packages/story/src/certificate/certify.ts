@@ -1,6 +1,6 @@
 import { medianMinutes, TIMING_RUN } from './playMinutes.ts'
 import { minutesFor, WORDS_PER_MINUTE } from './readingTime.ts'
-import { isPlayFault, type PathStep } from '../finding.ts'
+import { isPlayFinding, type PathStep } from '../finding.ts'
 import type { Certificate, CertifiedEnding } from '../schema/certificate.ts'
 import { reviewStory } from '../review/review.ts'
 import { applyPlayRules } from '../structure/playRules.ts'
@@ -81,7 +81,7 @@ export function certify(
 ): Certificate | null {
   // Ink stories are only walked at random, which proves nothing, and HTML pages are not walked.
   if (story.structure.ink || story.structure.page) return null
-  if (reviewStory(story, onProgress && { onProgress }).some(isPlayFault)) return null
+  if (reviewStory(story, onProgress && { onProgress }).some(isPlayFinding)) return null
   const walk = walkOf(applyPlayRules(story.structure, story.game_config))
   const { wiring } = walk.machine
   const sampled = samplePlays(walk.machine, { plays, seed })

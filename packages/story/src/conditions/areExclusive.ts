@@ -1,7 +1,7 @@
 import type { StateValue, Variable } from '../schema/variables.ts'
 import type { Declared } from './checkCondition.ts'
 import { evaluate } from './evaluate.ts'
-import { isFault, type Expression } from './expression.ts'
+import { isSyntaxIssue, type Expression } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
 /** Maximum number of states to try. If there are more, the conditions count as compatible. */
@@ -14,7 +14,7 @@ export function areExclusive(
 ): boolean {
   if (one === undefined || other === undefined) return false
   const [a, b] = [parseCondition(one), parseCondition(other)]
-  if (isFault(a) || isFault(b)) return false
+  if (isSyntaxIssue(a) || isSyntaxIssue(b)) return false
   const marks = [...numbersIn(a), ...numbersIn(b)]
   const names = [...new Set([...namesIn(a), ...namesIn(b)])]
   let rows: ReadonlyMap<string, StateValue>[] = [new Map()]

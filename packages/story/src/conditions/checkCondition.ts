@@ -2,9 +2,9 @@ import type { StateValue, Variable } from '../schema/variables.ts'
 import {
   BINDING,
   type Expression,
-  isFault,
-  languageFault,
-  type LanguageFault,
+  isSyntaxIssue,
+  syntaxIssue,
+  type SyntaxIssue,
 } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
@@ -19,31 +19,31 @@ type Kind =
 
 interface Checking {
   declared: Declared
-  faults: LanguageFault[]
+  faults: SyntaxIssue[]
 }
 
 const FLAG: Kind = { is: 'flag' }
 const NUMBER: Kind = { is: 'number' }
 const UNKNOWN: Kind = { is: 'unknown' }
 
-export function checkCondition(condition: string, declared: Declared): LanguageFault[] {
+export function checkCondition(condition: string, declared: Declared): SyntaxIssue[] {
   if (condition.trim() === '') return []
   const read = parseCondition(condition)
-  return isFault(read) ? [read] : checkExpression(read, declared)
+  return isSyntaxIssue(read) ? [read] : checkExpression(read, declared)
 }
 
-export function checkExpression(expression: Expression, declared: Declared): LanguageFault[] {
+export function checkExpression(expression: Expression, declared: Declared): SyntaxIssue[] {
   const checking: Checking = { declared, faults: [] }
   expect(expression, 'flag', checking)
   return checking.faults
 }
 
 /** Checks an expression that a text displays. It must be a number or a value from a list. */
-export function checkShown(expression: Expression, declared: Declared): LanguageFault[] {
+export function checkShown(expression: Expression, declared: Declared): SyntaxIssue[] {
   const checking: Checking = { declared, faults: [] }
   const { is } = kindOf(expression, checking)
   if (is !== 'flag' || hasWords(expression, declared)) return checking.faults
-  return [...checking.faults, languageFault(expression.column, 'flagWithoutWords')]
+  return [...checking.faults, syntaxIssue(expression.column, 'flagWithoutWords')]
 }
 
 function hasWords(expression: Expression, declared: Declared): boolean {
@@ -57,7 +57,7 @@ const WANTED = { flag: 'flagNeeded', number: 'numberNeeded' } as const
 function expect(expression: Expression, wanted: keyof typeof WANTED, checking: Checking): void {
   const { is } = kindOf(expression, checking)
   if (is === wanted || is === 'unknown') return
-  checking.faults.push(languageFault(expression.column, WANTED[wanted]))
+  checking.faults.push(syntaxIssue(expression.column, WANTED[wanted]))
 }
 
 function kindOf(expression: Expression, checking: Checking): Kind {
@@ -96,7 +96,7 @@ function kindOfValue(value: StateValue): Kind {
 function kindOfName(name: string, column: number, { declared, faults }: Checking): Kind {
   const variable = Object.hasOwn(declared, name) ? declared[name] : undefined
   if (variable === undefined) {
-    faults.push(languageFault(column, 'unknownName', { name }))
+    faults.push(syntaxIssue(column, 'unknownName', { name }))
     return UNKNOWN
   }
   if ('flag' in variable) return FLAG
@@ -110,17 +110,17 @@ function checkSides(left: Expression, right: Expression, checking: Checking): vo
   const { column } = right
   if (one.is === 'unknown' || other.is === 'unknown') return
   if (one.is !== other.is) {
-    checking.faults.push(languageFault(column, 'neverAlike'))
+    checking.faults.push(syntaxIssue(column, 'neverAlike'))
     return
   }
   if (one.is !== 'text' || other.is !== 'text') return
   if (!one.values || !other.values) {
     if (left.kind === 'literal' || right.kind === 'literal') return
-    checking.faults.push(languageFault(column, 'typedInQuotes'))
+    checking.faults.push(syntaxIssue(column, 'typedInQuotes'))
     return
   }
   if (one.values.some((value) => other.values?.includes(value))) return
   const known = (left.kind === 'literal' ? other : one).values ?? []
   const values = known.map((value) => `“${value}”`).join(', ')
-  checking.faults.push(languageFault(column, 'neverSo', { values }))
+  checking.faults.push(syntaxIssue(column, 'neverSo', { values }))
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { StateValue, Variable } from '../schema/variables.ts'
 import { checkCondition } from './checkCondition.ts'
 import { evaluate, holds } from './evaluate.ts'
-import { COMPARISONS, type Expression, isFault, type LanguageFault } from './expression.ts'
+import { COMPARISONS, type Expression, isSyntaxIssue, type SyntaxIssue } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 import { printCondition } from './printCondition.ts'
 
@@ -38,7 +38,7 @@ const { expression } = fc.letrec<{ expression: Expression }>((tie) => ({
   ),
 }))
 
-function bare(read: Expression | LanguageFault): unknown {
+function bare(read: Expression | SyntaxIssue): unknown {
   return JSON.parse(JSON.stringify(read, (key, part) => (key === 'column' ? undefined : part)))
 }
 
@@ -54,7 +54,7 @@ describe('over any text', () => {
       fc.property(source, (text) => {
         const read = parseCondition(text)
 
-        if (!isFault(read)) return
+        if (!isSyntaxIssue(read)) return
         expect(read.column).toBeGreaterThanOrEqual(1)
         expect(read.column).toBeLessThanOrEqual([...text].length + 1)
         expect(read.message).toMatch(/^\p{Lu}.*\.$/su)
@@ -67,7 +67,7 @@ describe('over any text', () => {
     fc.assert(
       fc.property(source, (text) => {
         const read = parseCondition(text)
-        if (isFault(read)) return
+        if (isSyntaxIssue(read)) return
 
         expect(bare(parseCondition(printCondition(read)))).toEqual(bare(read))
       }),
@@ -116,8 +116,8 @@ test('every expression has a value, and each name is looked up once', () => {
 })
 
 test('two hundred thousand brackets are rejected without recursion', () => {
-  expect(isFault(parseCondition('('.repeat(200_000)))).toBe(true)
-  expect(isFault(parseCondition('('.repeat(200)))).toBe(true)
+  expect(isSyntaxIssue(parseCondition('('.repeat(200_000)))).toBe(true)
+  expect(isSyntaxIssue(parseCondition('('.repeat(200)))).toBe(true)
 })
 
 const values: Readonly<Record<string, StateValue>> = { trust: 3, apron: 'somila', knows: true }

@@ -1,6 +1,6 @@
 import type { StateValue } from '../schema/variables.ts'
 import { withoutJoiners } from './withoutJoiners.ts'
-import { type Expression, type Operator, isFault } from './expression.ts'
+import { type Expression, type Operator, isSyntaxIssue } from './expression.ts'
 import { parseCondition } from './parseCondition.ts'
 
 export type Lookup = (name: string) => StateValue | undefined
@@ -59,5 +59,5 @@ const numberOf = (value: StateValue): number => (typeof value === 'number' ? val
 export function holds(condition: string | undefined, lookup: Lookup): boolean {
   if (condition === undefined || condition.trim() === '') return true
   const read = parseCondition(condition)
-  return !isFault(read) && isTrue(evaluate(read, lookup))
+  return !isSyntaxIssue(read) && isTrue(evaluate(read, lookup))
 }

@@ -1,5 +1,5 @@
 import type { MessageValues } from '../messages/fillMessage.ts'
-import { languageMessage, type LanguageFaultName } from '../messages/languageMessages.ts'
+import { languageMessage, type SyntaxIssueName } from '../messages/languageMessages.ts'
 import type { StateValue } from '../schema/variables.ts'
 
 export const COMPARISONS = ['==', '!=', '<=', '>=', '<', '>'] as const
@@ -13,25 +13,25 @@ export type Expression = { column: number } & (
   | { kind: 'binary'; operator: Operator; left: Expression; right: Expression }
 )
 
-export interface LanguageFault {
+export interface SyntaxIssue {
   column: number
-  code: LanguageFaultName
+  code: SyntaxIssueName
   values?: MessageValues
   message: string
 }
 
-export const languageFault = (
+export const syntaxIssue = (
   column: number,
-  code: LanguageFaultName,
+  code: SyntaxIssueName,
   values?: MessageValues,
-): LanguageFault => ({
+): SyntaxIssue => ({
   column,
   code,
   ...(values === undefined ? {} : { values }),
   message: languageMessage(code, values),
 })
 
-export const isFault = (read: object): read is LanguageFault => 'message' in read
+export const isSyntaxIssue = (read: object): read is SyntaxIssue => 'message' in read
 
 /** Operator precedence. Comparisons cannot be chained without brackets. */
 export const BINDING: Readonly<Record<Operator | 'not', number>> = {

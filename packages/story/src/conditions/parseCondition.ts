@@ -1,11 +1,11 @@
-import type { LanguageFaultName } from '../messages/languageMessages.ts'
+import type { SyntaxIssueName } from '../messages/languageMessages.ts'
 import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import {
   BINDING,
   type Expression,
-  isFault,
-  languageFault,
-  type LanguageFault,
+  isSyntaxIssue,
+  syntaxIssue,
+  type SyntaxIssue,
   type Operator,
   COMPARISONS,
 } from './expression.ts'
@@ -27,7 +27,7 @@ const MAX_DIGITS = 6
 const SIGNS = [...COMPARISONS, '+', '-', '(', ')'] as const
 
 /** Operators of other languages, and the error messages that suggest the correct ones. */
-const STRANGERS: readonly (readonly [string, LanguageFaultName])[] = [
+const STRANGERS: readonly (readonly [string, SyntaxIssueName])[] = [
   ['&&', 'writeAnd'],
   ['||', 'writeOr'],
   ['!', 'writeNot'],
@@ -46,7 +46,7 @@ const match = (pattern: RegExp, source: string, at: number) => {
 function lexemeAt(
   source: string,
   at: number,
-): { length: number; lexeme: Lexeme } | LanguageFaultName {
+): { length: number; lexeme: Lexeme } | SyntaxIssueName {
   const [word] = match(WORD, source, at) ?? []
   if (word !== undefined) {
     const isOperator = word === 'and' || word === 'or'
@@ -69,7 +69,7 @@ function lexemeAt(
   return stranger?.[1] ?? 'strangeSign'
 }
 
-function tokensOf(source: string): Token[] | LanguageFault {
+function tokensOf(source: string): Token[] | SyntaxIssue {
   const tokens: Token[] = []
   let at = 0
   let column = 1
@@ -81,7 +81,7 @@ function tokensOf(source: string): Token[] | LanguageFault {
     step(match(BLANK, source, at)?.[0].length ?? 0)
     if (at >= source.length) break
     const found = lexemeAt(source, at)
-    if (typeof found === 'string') return languageFault(column, found)
+    if (typeof found === 'string') return syntaxIssue(column, found)
     tokens.push({ ...found.lexeme, column })
     step(found.length)
   }
@@ -96,26 +96,26 @@ interface Reading {
   depth: number
 }
 
-type Read = Expression | LanguageFault
+type Read = Expression | SyntaxIssue
 
 /** Parses a condition. Returns a fault if it is invalid; never throws. */
 export function parseCondition(source: string): Read {
   const end = [...source].length + 1
   if (end - 1 > STORY_LIMITS.conditionMax) {
     const most = STORY_LIMITS.conditionMax
-    return languageFault(most + 1, 'tooLong', { most })
+    return syntaxIssue(most + 1, 'tooLong', { most })
   }
   const tokens = tokensOf(source)
-  if (isFault(tokens)) return tokens
+  if (isSyntaxIssue(tokens)) return tokens
   const reading: Reading = { tokens, next: 0, end, depth: 0 }
   const whole = readBinary(reading, 0)
-  if (isFault(whole)) return whole
+  if (isSyntaxIssue(whole)) return whole
   const rest = reading.tokens[reading.next]
   if (rest === undefined) return whole
-  return languageFault(rest.column, leftOver(rest))
+  return syntaxIssue(rest.column, leftOver(rest))
 }
 
-const leftOver = (token: Token): LanguageFaultName => {
+const leftOver = (token: Token): SyntaxIssueName => {
   if (token.kind !== 'sign' || token.sign === '(') return 'operatorMissing'
   return token.sign === ')' ? 'neverOpened' : 'compareInBrackets'
 }
@@ -132,13 +132,13 @@ function operatorAt({ tokens, next }: Reading): Operator | null {
 function readBinary(reading: Reading, above: number): Read {
   let left = readOperand(reading, above)
   let most = Infinity
-  while (!isFault(left)) {
+  while (!isSyntaxIssue(left)) {
     const operator = operatorAt(reading)
     const binding = operator === null ? 0 : BINDING[operator]
     if (operator === null || binding <= above || binding > most) return left
     reading.next += 1
     const right = readBinary(reading, binding)
-    if (isFault(right)) return right
+    if (isSyntaxIssue(right)) return right
     left = { kind: 'binary', operator, left, right, column: left.column }
     most = binding === BINDING['=='] ? binding - 1 : binding
   }
@@ -147,7 +147,7 @@ function readBinary(reading: Reading, above: number): Read {
 
 function readOperand(reading: Reading, above: number): Read {
   const token = reading.tokens[reading.next]
-  if (token === undefined) return languageFault(reading.end, 'valueMissing')
+  if (token === undefined) return syntaxIssue(reading.end, 'valueMissing')
   const { column } = token
   reading.next += 1
   if (token.kind === 'number' || token.kind === 'string') {
@@ -161,26 +161,26 @@ function readOperand(reading: Reading, above: number): Read {
     return { kind: 'name', name: token.name, column }
   }
   if (token.sign === '(') return readBrackets(reading, column)
-  return token.sign === '-' ? readNegative(reading, column) : languageFault(column, 'valueMissing')
+  return token.sign === '-' ? readNegative(reading, column) : syntaxIssue(column, 'valueMissing')
 }
 
 function readDenied(reading: Reading, column: number, above: number): Read {
-  if (above > BINDING.not) return languageFault(column, 'notInBrackets')
+  if (above > BINDING.not) return syntaxIssue(column, 'notInBrackets')
   reading.depth += 1
-  if (reading.depth > STORY_LIMITS.nesting) return languageFault(column, 'tooDeep')
+  if (reading.depth > STORY_LIMITS.nesting) return syntaxIssue(column, 'tooDeep')
   const of = readBinary(reading, BINDING.and + 0.5)
   reading.depth -= 1
-  return isFault(of) ? of : { kind: 'not', of, column }
+  return isSyntaxIssue(of) ? of : { kind: 'not', of, column }
 }
 
 function readBrackets(reading: Reading, column: number): Read {
   reading.depth += 1
-  if (reading.depth > STORY_LIMITS.nesting) return languageFault(column, 'tooDeep')
+  if (reading.depth > STORY_LIMITS.nesting) return syntaxIssue(column, 'tooDeep')
   const inner = readBinary(reading, 0)
-  if (isFault(inner)) return inner
+  if (isSyntaxIssue(inner)) return inner
   const closing = reading.tokens[reading.next]
   if (closing?.kind !== 'sign' || closing.sign !== ')') {
-    return languageFault(columnAt(reading), 'closingMissing')
+    return syntaxIssue(columnAt(reading), 'closingMissing')
   }
   reading.next += 1
   reading.depth -= 1
@@ -191,7 +191,7 @@ function readBrackets(reading: Reading, column: number): Read {
 function readNegative(reading: Reading, column: number): Read {
   const token = reading.tokens[reading.next]
   if (token?.kind !== 'number') {
-    return languageFault(columnAt(reading), 'numberAfterMinus')
+    return syntaxIssue(columnAt(reading), 'numberAfterMinus')
   }
   reading.next += 1
   return { kind: 'literal', value: 0 - token.value, column }

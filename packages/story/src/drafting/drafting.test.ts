@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { reviewStructure } from '../review/review.ts'
-import { outlineFaults } from './outlineFaults.ts'
+import { outlineProblems } from './outlineProblems.ts'
 import { outlineOf } from './outlineOf.ts'
 import type { SketchedChoice, SketchedScene, StorySketch } from './storySketch.ts'
 import { writtenScene } from './writtenScene.ts'
@@ -49,7 +49,7 @@ test('a valid sketch becomes a story without findings', () => {
   const outline = outlineOf(sketch())
 
   expect(errorsIn(sketch())).toEqual([])
-  expect(outlineFaults(outline)).toEqual([])
+  expect(outlineProblems(outline)).toEqual([])
   expect(outline.structure).toMatchObject({
     start_node: 'bank',
     state: { did_oil: { flag: false, label: 'Took the oil' } },
@@ -90,7 +90,7 @@ test.each([
   ['one ending', { scenes: SCENES.with(5, scene('well', go('far bank'))) }, /1 endings/u],
   ['no door', { deeds: [] }, /needs a deed/u],
 ])('%s is reported to the drafting model', (_what, changes, fault) => {
-  expect(outlineFaults(outlineOf(sketch(changes))).join('\n')).toMatch(fault)
+  expect(outlineProblems(outlineOf(sketch(changes))).join('\n')).toMatch(fault)
 })
 
 test('a written scene keeps its targets and has no duplicate choices', () => {

@@ -1,6 +1,6 @@
 import { authoredParts, type StructurePath } from '../structure/authoredTexts.ts'
 import { declaredIn } from '../structure/declaredIn.ts'
-import { type Expression, isFault } from '../conditions/expression.ts'
+import { type Expression, isSyntaxIssue } from '../conditions/expression.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import type { VariedText } from '../variedText/variedText.ts'
@@ -31,12 +31,12 @@ const namesInText = (text: VariedText): Name[] =>
 
 function columnsInCondition(condition: string, name: string): number[] {
   const read = parseCondition(condition)
-  return isFault(read) ? [] : columnsOf(namesOf(read), name)
+  return isSyntaxIssue(read) ? [] : columnsOf(namesOf(read), name)
 }
 
 function columnsInText(text: string, name: string): number[] {
   const read = parseVariedText(text)
-  return isFault(read) ? [] : columnsOf(namesInText(read), name)
+  return isSyntaxIssue(read) ? [] : columnsOf(namesInText(read), name)
 }
 
 const columnsOf = (names: readonly Name[], name: string) =>

@@ -30,7 +30,7 @@ export const LANGUAGE_MESSAGES = {
   braceOpen: 'This brace is never closed.',
 } as const
 
-export type LanguageFaultName = keyof typeof LANGUAGE_MESSAGES
+export type SyntaxIssueName = keyof typeof LANGUAGE_MESSAGES
 
-export const languageMessage = (code: LanguageFaultName, values: MessageValues = {}): string =>
+export const languageMessage = (code: SyntaxIssueName, values: MessageValues = {}): string =>
   fillMessage(LANGUAGE_MESSAGES[code], values)

@@ -29,9 +29,9 @@ export const STRUCTURE_MESSAGES = {
   address: 'Please enter a valid URL',
 } as const
 
-export type StructureFaultName = keyof typeof STRUCTURE_MESSAGES
+export type StructureIssueName = keyof typeof STRUCTURE_MESSAGES
 
-export const structureFault = (fault: StructureFaultName, values: MessageValues = {}) => ({
+export const toStructureIssue = (fault: StructureIssueName, values: MessageValues = {}) => ({
   error: fillMessage(STRUCTURE_MESSAGES[fault], values),
   params: { fault, values },
 })

@@ -19,7 +19,7 @@ export const InkWalk = z.object({
     .check(z.maxLength(INK_LIMITS.faults)),
 })
 export type InkWalk = DeepReadonly<z.infer<typeof InkWalk>>
-export type InkWalkFault = InkWalk['faults'][number]
+export type InkWalkError = InkWalk['faults'][number]
 
 /**
  * Program of an Ink story, whose `nodes` are the scenes that random walks reached. Publishing

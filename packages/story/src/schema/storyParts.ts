@@ -5,7 +5,7 @@ import { condition } from './fields/condition.ts'
 import { nonEmptyText, text } from './fields/fields.ts'
 import { named } from './fields/named.ts'
 import { PlateImageUrl } from './fields/pictureUrl.ts'
-import { STRUCTURE_MESSAGES, structureFault } from '../messages/structureMessages.ts'
+import { STRUCTURE_MESSAGES, toStructureIssue } from '../messages/structureMessages.ts'
 import { Sets } from './variables.ts'
 import { REPLY_KINDS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { strictPart } from './fields/strictPart.ts'
@@ -26,7 +26,7 @@ export const Replies = named(lines(STORY_LIMITS.repliesOfKind), {
   nameMax: STORY_LIMITS.idMax,
   name: {
     isSound: (kind) => kinds.has(kind),
-    fault: structureFault('replyKind', { kinds: REPLY_KINDS.join(', ') }),
+    fault: toStructureIssue('replyKind', { kinds: REPLY_KINDS.join(', ') }),
   },
 })
 export type Replies = DeepReadonly<z.infer<typeof Replies>>

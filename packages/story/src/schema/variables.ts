@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { DeepReadonly } from './fields/deepReadonly.ts'
 import { nonEmptyText, text } from './fields/fields.ts'
 import { named } from './fields/named.ts'
-import { STRUCTURE_MESSAGES, structureFault } from '../messages/structureMessages.ts'
+import { STRUCTURE_MESSAGES, toStructureIssue } from '../messages/structureMessages.ts'
 import { type AskedFact, type CALLED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { oneShapeOf, strictPart } from './fields/strictPart.ts'
 
@@ -124,7 +124,7 @@ export const StoryState = named(WrittenVariable, {
   most: STORY_LIMITS.variables,
   what: 'variables',
   nameMax: STORY_LIMITS.idMax,
-  name: { isSound: isVariableName, fault: structureFault('variableName') },
+  name: { isSound: isVariableName, fault: toStructureIssue('variableName') },
 })
 
 export const Ask = strictPart({

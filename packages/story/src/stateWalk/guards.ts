@@ -1,4 +1,4 @@
-import { isFault, type Expression } from '../conditions/expression.ts'
+import { isSyntaxIssue, type Expression } from '../conditions/expression.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import type { VariedText } from '../variedText/variedText.ts'
@@ -9,13 +9,13 @@ export type Guard = Expression | null | 'never'
 export function guardOf(condition: string | undefined): Guard {
   if (condition === undefined || condition.trim() === '') return null
   const read = parseCondition(condition)
-  return isFault(read) ? 'never' : read
+  return isSyntaxIssue(read) ? 'never' : read
 }
 
 export function variedOf(source: string): VariedText | null {
   if (!/[{\\]/u.test(source)) return null
   const read = parseVariedText(source)
-  return isFault(read) ? null : read
+  return isSyntaxIssue(read) ? null : read
 }
 
 export const conditionsIn = (text: VariedText | null): Expression[] =>

@@ -3,7 +3,7 @@ import type { Expression } from '../conditions/expression.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import type { TypedVariable } from '../schema/variables.ts'
 import type { Wiring } from '../structure/wiring.ts'
-import { keptOf, own } from '../world/world.ts'
+import { normalizeTypedText, own } from '../world/world.ts'
 import type { Readings } from './readings.ts'
 import type { Statement } from './statements.ts'
 
@@ -47,7 +47,9 @@ export function typingOf(
       const known = own(state, variable)
       if (isEnding[place] || !words.has(variable) || !isTyped(known)) return []
       // Blank input does not change the value.
-      const values = typedValues(words.get(variable)).filter((value) => keptOf(known, value) !== '')
+      const values = typedValues(words.get(variable)).filter(
+        (value) => normalizeTypedText(known, value) !== '',
+      )
       return values.map((value): Statement => ({
         written: { of: 'asks', node: names[place] ?? '', index },
         words: `${label} ${value}`,

@@ -1,14 +1,14 @@
 import { checkExpression, checkShown, type Declared } from '../conditions/checkCondition.ts'
-import { isFault, type LanguageFault } from '../conditions/expression.ts'
+import { isSyntaxIssue, type SyntaxIssue } from '../conditions/expression.ts'
 import { parseVariedText } from './parseVariedText.ts'
 import type { VariedText } from './variedText.ts'
 
-export function checkVariedText(source: string, declared: Declared): LanguageFault[] {
+export function checkVariedText(source: string, declared: Declared): SyntaxIssue[] {
   const read = parseVariedText(source)
-  return isFault(read) ? [read] : faultsOf(read, declared)
+  return isSyntaxIssue(read) ? [read] : faultsOf(read, declared)
 }
 
-const faultsOf = (text: VariedText, declared: Declared): LanguageFault[] =>
+const faultsOf = (text: VariedText, declared: Declared): SyntaxIssue[] =>
   text.flatMap((piece) => {
     if (typeof piece === 'string') return []
     if (piece.kind === 'value') return checkShown(piece.of, declared)

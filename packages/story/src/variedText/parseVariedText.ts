@@ -1,10 +1,10 @@
-import type { LanguageFaultName } from '../messages/languageMessages.ts'
+import type { SyntaxIssueName } from '../messages/languageMessages.ts'
 import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import {
   type Expression,
-  isFault,
-  languageFault,
-  type LanguageFault,
+  isSyntaxIssue,
+  syntaxIssue,
+  type SyntaxIssue,
 } from '../conditions/expression.ts'
 import { parseCondition } from '../conditions/parseCondition.ts'
 import type { Order, Piece, VariedText } from './variedText.ts'
@@ -26,7 +26,7 @@ const ESCAPED = /[{}|:\\\s]/u
  * `{&cycle|cycle}`, `{!once}` and `{=value}`. A backslash escapes a character. Returns a fault if
  * the text is invalid; never throws.
  */
-export function parseVariedText(source: string): VariedText | LanguageFault {
+export function parseVariedText(source: string): VariedText | SyntaxIssue {
   const counted = { at: 0, characters: 0 }
   const reading: Reading = { source, at: 0, depth: 0, groups: 0, counted }
   return readText(reading)
@@ -42,11 +42,11 @@ function charactersBefore({ source, counted }: Reading, at: number): number {
   return counted.characters
 }
 
-const faultAt = (reading: Reading, at: number, code: LanguageFaultName): LanguageFault =>
-  languageFault(charactersBefore(reading, at) + 1, code)
+const faultAt = (reading: Reading, at: number, code: SyntaxIssueName): SyntaxIssue =>
+  syntaxIssue(charactersBefore(reading, at) + 1, code)
 
 /** Parses to the end, or within a group to `|` or `}` with trimmed edges. */
-function readText(reading: Reading): VariedText | LanguageFault {
+function readText(reading: Reading): VariedText | SyntaxIssue {
   const { source, depth } = reading
   const pieces: Piece[] = []
   let literal = ''
@@ -70,7 +70,7 @@ function readText(reading: Reading): VariedText | LanguageFault {
     } else if (sign === '{') {
       flush(false)
       const group = readGroup(reading)
-      if (isFault(group)) return group
+      if (isSyntaxIssue(group)) return group
       pieces.push(group)
     } else {
       const end = nextSign(source, reading.at + 1)
@@ -94,7 +94,7 @@ function skipBlank(reading: Reading): void {
 
 type Group = Exclude<Piece, string>
 
-function readGroup(reading: Reading): Group | LanguageFault {
+function readGroup(reading: Reading): Group | SyntaxIssue {
   const { source } = reading
   const opened = reading.at
   if (reading.depth >= STORY_LIMITS.nesting) {
@@ -110,36 +110,36 @@ function readGroup(reading: Reading): Group | LanguageFault {
   if (value !== null) return value
   const condition = readCondition(reading)
   if (condition === null) return readOrdered(reading, opened, 'sequence')
-  return isFault(condition) ? condition : readIf(reading, opened, condition)
+  return isSyntaxIssue(condition) ? condition : readIf(reading, opened, condition)
 }
 
 const INNER = /[^{}|]*(?=\})/uy
 
 /** Parses `{=gold + 1}`. Returns null for several parts, which are a sequence that starts with "=". */
-function readValue(reading: Reading): Group | LanguageFault | null {
+function readValue(reading: Reading): Group | SyntaxIssue | null {
   const { source, at } = reading
   INNER.lastIndex = at + 1
   const [inner] = INNER.exec(source) ?? []
   if (inner === undefined) return null
   const of = parseCondition(inner)
   const before = charactersBefore(reading, at + 1)
-  if (isFault(of)) return { ...of, column: of.column + before }
+  if (isSyntaxIssue(of)) return { ...of, column: of.column + before }
   reading.at = at + 1 + inner.length + 1
   return { kind: 'value', of: shifted(of, before) }
 }
 
 /** Parses the condition of a group, if its first part contains a colon. */
-function readCondition(reading: Reading): Expression | LanguageFault | null {
+function readCondition(reading: Reading): Expression | SyntaxIssue | null {
   const bare = conditionHere(reading, false)
-  if (bare !== null && !isFault(bare)) return bare
+  if (bare !== null && !isSyntaxIssue(bare)) return bare
   // First treats quotation marks as prose, then as delimiters of a string.
   const quoted = conditionHere(reading, true)
-  return quoted !== null && !isFault(quoted) ? quoted : bare
+  return quoted !== null && !isSyntaxIssue(quoted) ? quoted : bare
 }
 
-function conditionHere(reading: Reading, heedsStrings: boolean): Expression | LanguageFault | null {
+function conditionHere(reading: Reading, heedsStrings: boolean): Expression | SyntaxIssue | null {
   const { source, at } = reading
-  let first: LanguageFault | null = null
+  let first: SyntaxIssue | null = null
   for (let end = at; end < source.length; end += 1) {
     const sign = source.charAt(end)
     if (heedsStrings && sign === '"') end = endOfString(source, end)
@@ -147,7 +147,7 @@ function conditionHere(reading: Reading, heedsStrings: boolean): Expression | La
     if (sign === '\\') end += 1
     if (sign !== ':') continue
     const read = parseCondition(source.slice(at, end))
-    if (!isFault(read)) {
+    if (!isSyntaxIssue(read)) {
       reading.at = end + 1
       return shifted(read, charactersBefore(reading, at))
     }
@@ -172,29 +172,29 @@ function shifted(expression: Expression, by: number): Expression {
   return { ...expression, column, left: shifted(left, by), right: shifted(right, by) }
 }
 
-function readIf(reading: Reading, opened: number, condition: Expression): Group | LanguageFault {
+function readIf(reading: Reading, opened: number, condition: Expression): Group | SyntaxIssue {
   const parts = readParts(reading, opened)
-  if (isFault(parts)) return parts
+  if (isSyntaxIssue(parts)) return parts
   const [so = [], otherwise = []] = parts
   if (parts.length <= 2) return { kind: 'if', condition, so, otherwise }
   return faultAt(reading, opened, 'twoTexts')
 }
 
-function readOrdered(reading: Reading, opened: number, kind: Order): Group | LanguageFault {
+function readOrdered(reading: Reading, opened: number, kind: Order): Group | SyntaxIssue {
   const place = reading.groups
   reading.groups += 1
   const parts = readParts(reading, opened)
-  if (isFault(parts)) return parts
+  if (isSyntaxIssue(parts)) return parts
   if (kind !== 'sequence' || parts.length > 1) return { kind, parts, place }
   return faultAt(reading, opened, 'neverVaries')
 }
 
-function readParts(reading: Reading, opened: number): VariedText[] | LanguageFault {
+function readParts(reading: Reading, opened: number): VariedText[] | SyntaxIssue {
   const parts: VariedText[] = []
   reading.depth += 1
   for (;;) {
     const part = readText(reading)
-    if (isFault(part)) return part
+    if (isSyntaxIssue(part)) return part
     parts.push(part)
     const sign = reading.source.charAt(reading.at)
     if (sign === '') return faultAt(reading, opened, 'braceOpen')

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import { isFault } from '../conditions/expression.ts'
+import { isSyntaxIssue } from '../conditions/expression.ts'
 import { checkVariedText } from './checkVariedText.ts'
 import { parseVariedText } from './parseVariedText.ts'
 import { printVariedText } from './printVariedText.ts'
@@ -46,7 +46,7 @@ const bare = (read: unknown): unknown =>
 
 function tell(text: string, values: Readonly<Record<string, number | boolean>> = {}, times = 1) {
   const read = parseVariedText(text)
-  if (isFault(read)) throw new Error(read.message)
+  if (isSyntaxIssue(read)) throw new Error(read.message)
   const counts = new Map<number, number>()
   return Array.from({ length: times }, () => {
     const told = renderVariedText(read, {
@@ -64,7 +64,7 @@ describe('over any text', () => {
       fc.property(source, (text) => {
         const read = parseVariedText(text)
 
-        if (!isFault(read)) return
+        if (!isSyntaxIssue(read)) return
         expect(read.column).toBeGreaterThanOrEqual(1)
         expect(read.column).toBeLessThanOrEqual([...text].length + 1)
         expect(read.message).toMatch(/^\p{Lu}.*\.$/su)
@@ -77,7 +77,7 @@ describe('over any text', () => {
     fc.assert(
       fc.property(source, (text) => {
         const read = parseVariedText(text)
-        if (isFault(read)) return
+        if (isSyntaxIssue(read)) return
 
         expect(bare(parseVariedText(printVariedText(read)))).toEqual(bare(read))
       }),
@@ -89,7 +89,7 @@ describe('over any text', () => {
     fc.assert(
       fc.property(source, fc.integer({ min: 0, max: 9 }), (text, count) => {
         const read = parseVariedText(text)
-        if (isFault(read)) return
+        if (isSyntaxIssue(read)) return
 
         const told = renderVariedText(read, { lookup: () => true, countOf: () => count })
 
@@ -101,7 +101,7 @@ describe('over any text', () => {
 })
 
 test('most generated texts can be parsed', () => {
-  const read = fc.sample(sound, 200).filter((text) => !isFault(parseVariedText(text)))
+  const read = fc.sample(sound, 200).filter((text) => !isSyntaxIssue(parseVariedText(text)))
 
   expect(read.length).toBeGreaterThan(150)
 })
@@ -199,7 +199,7 @@ test.each(['{=gold} coins. ', '{gold > 2: rich|poor} ', '{a|b} '])(
 describe('a condition with special characters in quotation marks', () => {
   const ask = (text: string, word: string) => {
     const read = parseVariedText(text)
-    if (isFault(read)) throw new Error(read.message)
+    if (isSyntaxIssue(read)) throw new Error(read.message)
     return renderVariedText(read, { lookup: () => word, countOf: () => 0 }).text
   }
 

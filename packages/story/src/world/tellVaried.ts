@@ -1,5 +1,5 @@
 import type { Declared } from '../conditions/checkCondition.ts'
-import { isFault } from '../conditions/expression.ts'
+import { isSyntaxIssue } from '../conditions/expression.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import { renderVariedText } from '../variedText/renderVariedText.ts'
@@ -23,7 +23,7 @@ export function tellVaried(
   // Fast path for texts that do not vary.
   if (graph.declared === null || !/[{\\]/u.test(source)) return { text: source, world }
   const read = parseVariedText(source)
-  if (isFault(read)) return { text: source, world }
+  if (isSyntaxIssue(read)) return { text: source, world }
   const keyOf = (place: number) => `${where}#${place}`
   const { declared } = graph
   const { text, shown } = renderVariedText(read, {
@@ -58,5 +58,5 @@ export function readAgain(
 export const canVary = (graph: Pick<StoryGraph, 'declared'>, source: string): boolean => {
   if (graph.declared === null) return false
   const read = parseVariedText(source)
-  return !isFault(read) && read.some((piece) => typeof piece !== 'string')
+  return !isSyntaxIssue(read) && read.some((piece) => typeof piece !== 'string')
 }

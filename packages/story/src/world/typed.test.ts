@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { certify } from '../certificate/certify.ts'
 import { usesOfVariable } from '../editing/variableUses.ts'
 import { renameVariable } from '../editing/renameVariable.ts'
-import { isPlayFault } from '../finding.ts'
+import { isPlayFinding } from '../finding.ts'
 import { reviewStory } from '../review/review.ts'
 import { openGraph } from '../structure/storyGraph.ts'
 import type { StoryStructure } from '../schema/structure.ts'
@@ -97,7 +97,7 @@ test('both branches of a condition on typed text are walked, with the words', ()
     ['inside', 'The word lamp > Knock > Go in'],
     ['outside', 'Knock > Turn back'],
   ])
-  expect(reviewStory(told(door)).filter(isPlayFault)).toEqual([])
+  expect(reviewStory(told(door)).filter(isPlayFinding)).toEqual([])
 })
 
 test('the review finds a condition on text that no field accepts', () => {
@@ -214,7 +214,7 @@ test.each(SPELLINGS)('the review accepts a word in either encoding: %s', (word) 
   }
   const codes = reviewStory(told(structure)).map(({ code, node }) => `${code} ${node}`)
 
-  expect(reviewStory(told(set)).filter(isPlayFault)).toEqual([])
+  expect(reviewStory(told(set)).filter(isPlayFinding)).toEqual([])
   expect(codes).toContain('unreachable_ending outside')
   expect(codes).not.toContain('unreachable_ending inside')
 })

@@ -1,6 +1,6 @@
 import type { InputField } from '../schema/inputField.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
-import { applySets, keptOf, lookupIn, own, type World } from './world.ts'
+import { applySets, normalizeTypedText, lookupIn, own, type World } from './world.ts'
 
 export type { InputField }
 
@@ -26,7 +26,7 @@ export function storeTypedValues(
   { node, typed, turn }: { node: string; typed: Readonly<Record<string, string>>; turn: number },
 ): World {
   const sets = asksAt(graph, world, node).flatMap(({ variable, most }) => {
-    const words = keptOf({ typed: most }, own(typed, variable) ?? '')
+    const words = normalizeTypedText({ typed: most }, own(typed, variable) ?? '')
     return words === '' ? [] : [[variable, words]]
   })
   return applySets(graph.declared ?? {}, world, Object.fromEntries(sets), turn)

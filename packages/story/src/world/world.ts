@@ -67,7 +67,7 @@ const LOOSE_JOINERS =
   /(?<![^\s\u200c\u200d])[\u200c\u200d]+|(?<![\u200c\u200d])[\u200c\u200d]+(?=\s|$)/gu
 
 /** Normalizes typed text: one line, NFC, cut to its limit. May return a blank string. */
-export function keptOf({ typed }: Pick<TypedVariable, 'typed'>, words: string): string {
+export function normalizeTypedText({ typed }: Pick<TypedVariable, 'typed'>, words: string): string {
   const line = words.normalize('NFC').replace(/\s+/gu, ' ').replace(UNSEEN, '')
   return truncate(line.replace(LOOSE_JOINERS, '').trim(), typed).replace(LOOSE_JOINERS, '').trim()
 }
@@ -78,7 +78,7 @@ export function valueAfter(variable: Variable, now: StateValue, set: StateValue)
   if ('one_of' in variable) {
     return typeof set === 'string' && variable.one_of.includes(set) ? set : now
   }
-  if ('typed' in variable) return typeof set === 'string' ? keptOf(variable, set) : now
+  if ('typed' in variable) return typeof set === 'string' ? normalizeTypedText(variable, set) : now
   const [least, most] = variable.number
   const base = typeof now === 'number' ? now : least
   const wanted = typeof set === 'string' ? afterChange(base, set) : set

@@ -56,7 +56,7 @@ export const FORM_MESSAGES = {
   noPassword: 'This account has no password yet. Choose one by mail first.',
 } as const
 
-export type FormFault = keyof typeof FORM_MESSAGES
+export type FormErrorCode = keyof typeof FORM_MESSAGES
 
 export const formMessage = (fault: string): string =>
   (FORM_MESSAGES as Readonly<Record<string, string>>)[fault] ?? fault

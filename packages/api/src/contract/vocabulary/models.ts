@@ -47,7 +47,7 @@ export const PROVIDER_FAULTS = [
   'refused',
   'failed',
 ] as const
-export type ProviderFaultName = (typeof PROVIDER_FAULTS)[number]
+export type ProviderErrorName = (typeof PROVIDER_FAULTS)[number]
 
 /** Time limits of a provider in seconds: bounds, and defaults for remote and local addresses. */
 export const TIME_LIMITS = {

@@ -11,7 +11,7 @@ import { type Action, isAside } from '@kathasagar/engine/world/ruling'
 import { applyTypedValues } from '@kathasagar/engine/world/sceneParts'
 import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { playTurn, type PlayedTurn, selectedChoice } from '@kathasagar/engine/turn/playTurn'
-import type { AskedBack } from '@kathasagar/engine/world/turnState'
+import type { ClarifyingQuestion } from '@kathasagar/engine/world/turnState'
 import { findSecondRequest } from '@kathasagar/engine/turn/secondRequest'
 import { openGraph, applyPlayRules, type StoryGraph, type StoryStructure } from '@kathasagar/story'
 import type { TextModelKey } from '@kathasagar/story/vocabulary'
@@ -83,7 +83,7 @@ export class OfflineSession {
   readonly #play: OfflinePlay
   readonly #whole: StoryGraph
   #here: Position
-  #asked: AskedBack | null
+  #asked: ClarifyingQuestion | null
   readonly #by: PlayedBy
 
   constructor(play: OfflinePlay, by: PlayedBy) {

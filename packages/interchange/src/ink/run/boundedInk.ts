@@ -3,7 +3,7 @@ import { Story } from 'inkjs/full'
 import { INK_LIMITS } from '@kathasagar/story/vocabulary'
 
 /** Thrown if a program exceeds a limit or fails. */
-export class InkFault extends Error {}
+export class InkError extends Error {}
 
 export interface BoundedInk {
   story: Story
@@ -63,7 +63,7 @@ export function limitOutput(story: Story): () => void {
     if (outputStream.length > before) told += sizeOf(outputStream.at(-1))
     before = outputStream.length
     if (told > MAX_OUTPUT || sizeOf(evaluationStack.at(-1)) > MAX_OUTPUT) {
-      throw new InkFault(TOLD_TOO_MUCH)
+      throw new InkError(TOLD_TOO_MUCH)
     }
   }
   return () => {
@@ -78,17 +78,17 @@ const sizeOf = (part: unknown): number =>
 
 function refuseExcess({ state }: Story, steps: number) {
   const { steps: most, depth, textMax, choices } = INK_LIMITS
-  if (steps > most) throw new InkFault('It goes on without coming to a choice or an end.')
+  if (steps > most) throw new InkError('It goes on without coming to a choice or an end.')
   if (state.callStack.elements.length > depth) {
-    throw new InkFault('It calls itself deeper than it may.')
+    throw new InkError('It calls itself deeper than it may.')
   }
   const values = [state.evaluationStack.at(-1), state.outputStream.at(-1)]
   if (state.outputStream.length > textMax || values.some((value) => sizeOf(value) > textMax)) {
-    throw new InkFault(TOLD_TOO_MUCH)
+    throw new InkError(TOLD_TOO_MUCH)
   }
-  if (state.evaluationStack.length > textMax) throw new InkFault('It reckons deeper than it may.')
+  if (state.evaluationStack.length > textMax) throw new InkError('It reckons deeper than it may.')
   if (state.generatedChoices.length > choices) {
-    throw new InkFault(`It opens more than ${choices} choices at once.`)
+    throw new InkError(`It opens more than ${choices} choices at once.`)
   }
 }
 

@@ -3,7 +3,7 @@ import { Compiler, CompilerOptions } from 'inkjs/full'
 
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import type { Plate, StoryStructure } from '@kathasagar/story'
-import { InkFault } from './boundedInk.ts'
+import { InkError } from './boundedInk.ts'
 import { programJson } from './inkJson.ts'
 import { walkInk } from './walkInk.ts'
 import { IMPORT_LIMITS } from '../../shared/importLimits.ts'
@@ -27,12 +27,12 @@ function isTooMuchInk(texts: readonly string[]): boolean {
 
 const ERROR = 2
 
-/** Compiles ink. Throws an `InkFault` with the compiler's first error. */
+/** Compiles ink. Throws an `InkError` with the compiler's first error. */
 export function compiledOf(source: string): string {
   if (source.length > INK_LIMITS.sourceMax) {
-    throw new InkFault(`The ink is longer than ${INK_LIMITS.sourceMax} signs.`)
+    throw new InkError(`The ink is longer than ${INK_LIMITS.sourceMax} signs.`)
   }
-  if (isTooMuchInk([source])) throw new InkFault('The ink has more parts than can be compiled.')
+  if (isTooMuchInk([source])) throw new InkError('The ink has more parts than can be compiled.')
   const errors: string[] = []
   const onFault = (message: string, type: number) => {
     if (type === ERROR) errors.push(message)
@@ -44,11 +44,11 @@ export function compiledOf(source: string): string {
       new CompilerOptions(null, [], true, onFault, null),
     ).Compile()
     const json = programJson(compiled)
-    if (json.length > INK_LIMITS.compiledMax) throw new InkFault('The compiled ink is too large.')
+    if (json.length > INK_LIMITS.compiledMax) throw new InkError('The compiled ink is too large.')
     return json
   } catch (error) {
-    if (error instanceof InkFault) throw error
-    throw new InkFault(errors[0] ?? 'It cannot be compiled.')
+    if (error instanceof InkError) throw error
+    throw new InkError(errors[0] ?? 'It cannot be compiled.')
   }
 }
 
@@ -81,7 +81,7 @@ export function isOwnInk({ start_node, nodes, ink }: StoryStructure): boolean {
     const own = sorted({ start_node: start, nodes: met, ink: anew })
     return JSON.stringify(sorted({ start_node, nodes, ink })) === JSON.stringify(own)
   } catch (error) {
-    if (error instanceof InkFault) return false
+    if (error instanceof InkError) return false
     throw error
   }
 }

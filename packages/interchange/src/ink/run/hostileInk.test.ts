@@ -51,7 +51,7 @@ test.each([
   '{"inkVersion":21}',
   '[[[',
   '{"inkVersion":21,"root":[["^a",{"->":"x"}],"done",null]}',
-])('an invalid program is an InkFault: %s', (compiled) => {
+])('an invalid program throws an InkError: %s', (compiled) => {
   expect(() => openInk(compiled).begin(1)).toThrow(/./u)
 })
 

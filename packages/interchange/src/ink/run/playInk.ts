@@ -1,6 +1,6 @@
 import { INK_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import { type InkScene, seedOf } from '@kathasagar/story'
-import { InkFault, openBounded, type BoundedInk } from './boundedInk.ts'
+import { InkError, openBounded, type BoundedInk } from './boundedInk.ts'
 import { loadState, stateJson } from './inkJson.ts'
 
 const LONGEST = 72
@@ -112,7 +112,7 @@ export function openInk(compiled: string): InkPlay {
     save: () => {
       const saved = guarded(() => stateJson(story))
       if (saved.length > INK_LIMITS.savedMax) {
-        throw new InkFault('It remembers more than can be kept of a turn.')
+        throw new InkError('It remembers more than can be kept of a turn.')
       }
       return saved
     },
@@ -123,8 +123,8 @@ function guarded<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof InkFault) throw error
-    throw new InkFault(error instanceof Error ? error.message : String(error))
+    if (error instanceof InkError) throw error
+    throw new InkError(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -140,11 +140,11 @@ function toldBy(ink: BoundedInk, before: string | null): InkOutput {
     const { speaker } = readTags(story.currentTags ?? [])
     tags.push(...(story.currentTags ?? []).filter((tag) => !ofStory.has(tag)))
     signs += line.length + 2
-    if (signs > INK_LIMITS.textMax) throw new InkFault('It tells more in one turn than it may.')
+    if (signs > INK_LIMITS.textMax) throw new InkError('It tells more in one turn than it may.')
     if (line !== '') paragraphs.push(speaker === undefined ? line : `${speaker}: ${line}`)
   }
   const torn = ink.errors().find((message) => !LOOSE.test(message))
-  if (torn !== undefined) throw new InkFault(torn)
+  if (torn !== undefined) throw new InkError(torn)
   const choices = labels(story.currentChoices.map(({ text }) => text))
   const [first] = story.currentChoices
   const name = first === undefined ? endName(ink.saidAt()) : placeName(first.sourcePath)

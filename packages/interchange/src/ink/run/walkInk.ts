@@ -3,10 +3,10 @@ import {
   drawFrom,
   drawIndex,
   type InkWalk,
-  type InkWalkFault,
+  type InkWalkError,
   type StoryNode,
 } from '@kathasagar/story'
-import { InkFault } from './boundedInk.ts'
+import { InkError } from './boundedInk.ts'
 import { openInk, type InkPlay, type InkOutput } from './playInk.ts'
 
 export interface WalkedInk {
@@ -25,7 +25,7 @@ const isEnd = (name: string) => /\.end(?: ~)?$/u.test(name)
 interface Walking {
   start: string
   nodes: Map<string, MetNode>
-  faults: Map<string, InkWalkFault>
+  faults: Map<string, InkWalkError>
   images: Set<string>
   steps: number
   torn: number
@@ -63,7 +63,7 @@ export function walkInk(compiled: string, onWay: (share: number) => void = () =>
         place = now
       })
     } catch (error) {
-      if (!(error instanceof InkFault)) throw error
+      if (!(error instanceof InkError)) throw error
       keepFault(walking, error, place)
       walking.torn += 1
       // A stopped session cannot be reset.
@@ -121,7 +121,7 @@ function link({ nodes }: Walking, from: InkOutput, choice: number, to: InkOutput
   choices.push({ text, target: to.place })
 }
 
-function keepFault({ faults }: Walking, { message }: InkFault, node: string) {
+function keepFault({ faults }: Walking, { message }: InkError, node: string) {
   if (faults.has(message) || faults.size >= INK_LIMITS.faults) return
   faults.set(message, { message: cut(message, INK_LIMITS.faultMax), node })
 }

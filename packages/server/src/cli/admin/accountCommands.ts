@@ -14,7 +14,7 @@ import {
   replacePassword,
 } from '../../modules/admin/index.ts'
 import type { Context } from '../../modules/calls.ts'
-import { CommandFault, orThrow, withProduct, type CliContext } from './cliContext.ts'
+import { CommandError, orThrow, withProduct, type CliContext } from './cliContext.ts'
 import { findUserByName } from '../../modules/users/index.ts'
 
 const PasswordForm = z.pick(z.object(routes.resetPassword.body.shape), {
@@ -28,7 +28,7 @@ function parsed<S extends z.ZodMiniType>(schema: S, given: unknown): z.output<S>
   const sentences = error.issues.map(
     ({ path, message }) => `${path.join('.')}: ${describeConfigError(message)}`,
   )
-  throw new CommandFault(sentences.join('\n'))
+  throw new CommandError(sentences.join('\n'))
 }
 
 /** Reads the password from standard input, because other users can see command-line arguments. */
@@ -40,7 +40,7 @@ async function choosePassword(isFromInput: boolean | undefined) {
 
 async function userId({ db }: Context, name: string): Promise<string> {
   const user = await findUserByName(db, name)
-  if (!user) throw new CommandFault(`There is no user ${name}.`)
+  if (!user) throw new CommandError(`There is no user ${name}.`)
   return user.id
 }
 

@@ -2,13 +2,13 @@ import { ERRORS } from '@kathasagar/api/contract'
 
 import type { Config } from '../../config.ts'
 import { createContext } from '../../context.ts'
-import { openEmbedded, openPostgres, raise, type OpenDatabase } from '../../db/client.ts'
+import { openEmbedded, openPostgres, rethrow, type OpenDatabase } from '../../db/client.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import type { Context } from '../../modules/calls.ts'
 import { isRefusal, type Refusal } from '../../platform/call.ts'
 import { openSecrets } from '../../openSecrets.ts'
 
-export class CommandFault extends Error {}
+export class CommandError extends Error {}
 
 export interface CliContext {
   config: Config
@@ -24,8 +24,8 @@ export async function withDatabase<T>(
   const { databaseUrl, databaseDirectUrl, dataDir } = config
   // Bypasses a pooler, because commands may use long transactions.
   const database = await (databaseUrl
-    ? openPostgres(databaseDirectUrl ?? databaseUrl, raise)
-    : openEmbedded(dataDir, raise))
+    ? openPostgres(databaseDirectUrl ?? databaseUrl, rethrow)
+    : openEmbedded(dataDir, rethrow))
   try {
     return await work(database)
   } finally {
@@ -42,14 +42,14 @@ export const withProduct = <T>(
   withDatabase(cliContext, async (database) => {
     const { done, pending } = await migrationsOf(database.db)
     if (pending.length > 0 && done.length > 0 && cliContext.config.databaseUrl) {
-      throw new CommandFault(
+      throw new CommandError(
         'The database is of an earlier version. Run the command migrate first.',
       )
     }
     await migrate(database.db)
     const { config } = cliContext
     const secrets = await openSecrets(config, database.db)
-    const context = createContext(config, database, { reportFault: raise, secrets, ...own })
+    const context = createContext(config, database, { reportError: rethrow, secrets, ...own })
     try {
       return await work(context.ports)
     } finally {
@@ -60,6 +60,6 @@ export const withProduct = <T>(
 export function orThrow<T>(outcome: T | Refusal): T {
   if (!isRefusal(outcome)) return outcome
   const { code, detail = ERRORS[code].detail } = outcome
-  if (typeof detail === 'string') throw new CommandFault(detail)
-  throw new CommandFault(detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n'))
+  if (typeof detail === 'string') throw new CommandError(detail)
+  throw new CommandError(detail.map(({ loc, msg }) => `${loc.join('.')}: ${msg}`).join('\n'))
 }

@@ -9,7 +9,7 @@ import type { Command } from 'commander'
 
 import { dump } from '../../backups/dump.ts'
 import { clearDatabase, isEmptyDatabase, load } from '../../backups/load.ts'
-import { openEmbedded, raise, type OpenDatabase } from '../../db/client.ts'
+import { openEmbedded, rethrow, type OpenDatabase } from '../../db/client.ts'
 import { lockDataDir } from '../../db/lockDataDir.ts'
 import { migrate, migrationsOf } from '../../db/migrate.ts'
 import { eraseAccounts, noteErasures } from '../../modules/account/index.ts'
@@ -29,7 +29,7 @@ import { createImportPool } from '../../providers/imports/importPool.ts'
 import { readSeed } from '../../seed/readSeed.ts'
 import { findSeeded } from '../../seed/seed.queries.ts'
 import { seedShipped } from '../../seed/seedShipped.ts'
-import { type CliContext, CommandFault, orThrow, withDatabase, withProduct } from './cliContext.ts'
+import { type CliContext, CommandError, orThrow, withDatabase, withProduct } from './cliContext.ts'
 
 const HOLDS_STORY = /\.(?:html?|twee3?|tw|ink|json|txt|zip)$/iu
 
@@ -74,7 +74,7 @@ interface Restored {
 /** Reads the erasure lists in the data directory, the backup's folder, and its parent folder. */
 function readErasureLists({ config }: CliContext, { file, erasures }: Restoring) {
   if (erasures !== undefined && !existsSync(erasures)) {
-    throw new CommandFault(`There is no file ${erasures}.`)
+    throw new CommandError(`There is no file ${erasures}.`)
   }
   const places = [config.dataDir, dirname(file), dirname(dirname(file))]
   const files = places.map((place) => join(place, ERASURE_FILE))
@@ -86,7 +86,7 @@ async function restoreInto({ db }: OpenDatabase, cliContext: CliContext, asked: 
   const rows = await load(db, asked.file, cliContext.tell)
   const platform = { ...createStore(db), clock: systemClock }
   const erased = await noteErasures(platform, erasures)
-  await eraseAccounts({ ...platform, reportFault: raise })
+  await eraseAccounts({ ...platform, reportError: rethrow })
   return { rows, erased }
 }
 
@@ -101,7 +101,7 @@ async function restoreAndClose(database: OpenDatabase, cliContext: CliContext, a
 async function restoreOnServer(cliContext: CliContext, asked: Restoring): Promise<Restored> {
   return withDatabase(cliContext, async (database) => {
     const { db } = database
-    if (!(await isEmptyDatabase(db))) throw new CommandFault('The database is not empty.')
+    if (!(await isEmptyDatabase(db))) throw new CommandError('The database is not empty.')
     await clearDatabase(db)
     try {
       return { ...(await restoreInto(database, cliContext, asked)), aside: null }
@@ -117,7 +117,7 @@ async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promis
   const { dataDir } = cliContext.config
   const place = join(dataDir, 'pg')
   if (existsSync(place) && !asked.replace) {
-    throw new CommandFault(
+    throw new CommandError(
       `There is a database in ${dataDir} already. Set DATA_DIR to an empty directory, or say --replace to put it aside.`,
     )
   }
@@ -126,7 +126,7 @@ async function restoreEmbedded(cliContext: CliContext, asked: Restoring): Promis
   try {
     await rm(building, { recursive: true, force: true })
     await mkdir(building, { recursive: true, mode: 0o700 })
-    const database = await openEmbedded(building, raise)
+    const database = await openEmbedded(building, rethrow)
     const filled = await restoreAndClose(database, cliContext, asked)
     const aside = existsSync(place)
       ? `${place}-before-${new Date().toISOString().replaceAll(':', '-')}`
@@ -162,12 +162,12 @@ async function exportStory(
   const { db } = ports
   const id = UUID.test(story) ? story : (await findSeeded(db, story))?.id
   const found = id === undefined ? undefined : await findOwn(db, id, OPERATOR)
-  if (!found) throw new CommandFault(`There is no story ${story}.`)
+  if (!found) throw new CommandError(`There is no story ${story}.`)
   const whole = await wholeStory(db, found, OPERATOR)
-  if (!whole) throw new CommandFault(`${found.title} has no scenes yet.`)
+  if (!whole) throw new CommandError(`${found.title} has no scenes yet.`)
   const formats = formatsFor(whole.structure)
   const known = formats.find((one) => one === format)
-  if (!known) throw new CommandFault(`This story can be exported as ${formats.join(' or ')}.`)
+  if (!known) throw new CommandError(`This story can be exported as ${formats.join(' or ')}.`)
   const { text } = await exportFile(known, whole, exportSources(ports))
   if (to === undefined) return say(text)
   await writeFile(to, text)
@@ -196,11 +196,11 @@ async function importStory(
 ): Promise<void> {
   const { db } = ports
   const user = await findUserByName(db, author)
-  if (!user) throw new CommandFault(`There is no user ${author}.`)
+  if (!user) throw new CommandError(`There is no user ${author}.`)
   const { categories, first } = await taxonomyNames(db)
   const asked = categories.find(({ name }) => name === category)
   if (first === null || (category !== undefined && !asked)) {
-    throw new CommandFault('There is no such category. Run the command seed first.')
+    throw new CommandError('There is no such category. Run the command seed first.')
   }
   const files = await storyFiles(file)
   const imported = await createImported(ports, user, {
@@ -230,7 +230,7 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
     .option('--overwrite', 'replace an existing file')
     .action(async (file: string, { overwrite }: { overwrite?: boolean }) => {
       if (existsSync(file) && !overwrite) {
-        throw new CommandFault(`There is a file ${file} already. Say --overwrite to replace it.`)
+        throw new CommandError(`There is a file ${file} already. Say --overwrite to replace it.`)
       }
       await withDatabase(cliContext, ({ db }) => dump(db, resolve(file), tell))
       say(`Everything is in ${file}. Keep it safe: it holds what people wrote.`)
@@ -243,7 +243,7 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
     .option('--erasures <file>', 'list of erased accounts, which are erased again')
     .option('--replace', 'move the existing embedded database aside')
     .action(async (file: string, options: Omit<Restoring, 'file'>) => {
-      if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
+      if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
       const { rows, erased, aside } = await restore(cliContext, { ...options, file: resolve(file) })
       if (aside !== null) say(`The earlier database was moved to ${aside}.`)
       if (erased > 0) say(`${erased} erasures were made after this backup, and hold.`)
@@ -280,7 +280,7 @@ export function addDataCommands(program: Command, cliContext: CliContext): void 
     .requiredOption('--author <user>', 'required; username or e-mail of the author')
     .option('--category <name>', 'key of a category. Default: the first one')
     .action(async (file: string, options: { author: string; category?: string }) => {
-      if (!existsSync(file)) throw new CommandFault(`There is no file ${file}.`)
+      if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
       const asked = { file, author: options.author, category: options.category }
       const storyImporter = createImportPool(REVIEW_OPTIONS)
       const bring = (ports: Context) => importStory(ports, asked, cliContext)

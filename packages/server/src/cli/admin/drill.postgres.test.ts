@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { openEmbedded, openPostgres, raise } from '../../db/client.ts'
+import { openEmbedded, openPostgres, rethrow } from '../../db/client.ts'
 import { createStore } from '../../platform/call.ts'
 import { systemClock } from '../../providers/clock.ts'
 import { openErasureFile } from '../../providers/erasureFile.ts'
@@ -38,7 +38,7 @@ afterAll(() => home.remove())
 const inHome = async <T>(
   work: (database: Awaited<ReturnType<typeof openEmbedded>>) => Promise<T>,
 ) => {
-  const database = await openEmbedded(join(home.dir, 'data'), raise)
+  const database = await openEmbedded(join(home.dir, 'data'), rethrow)
   try {
     return await work(database)
   } finally {
@@ -82,7 +82,7 @@ test('replaces a database only with a flag, and only after restoring the backup 
 
 test('does not overwrite the database of another product without a flag', async () => {
   const server = await emptyInstallation()
-  const { db, close } = await openPostgres(server.databaseUrl ?? '', raise)
+  const { db, close } = await openPostgres(server.databaseUrl ?? '', rethrow)
   await sql`create table ledgers_of_somebody (line text)`.execute(db)
 
   const refused = await server.run(['restore', backup])
@@ -107,7 +107,7 @@ test('keeps an account erased if an older backup is restored', async () => {
       ...createStore(db),
       clock: systemClock,
       erasureFile,
-      reportFault: raise,
+      reportError: rethrow,
     })
   })
   const elsewhere = await emptyInstallation()
@@ -137,7 +137,7 @@ test('erases an erased account again at the start if other tools have restored t
       ...createStore(db),
       clock: systemClock,
       erasureFile,
-      reportFault: raise,
+      reportError: rethrow,
     })
     return db.selectFrom('users').select('username').execute()
   })

@@ -4,7 +4,7 @@ import { API_BASE } from '@kathasagar/api/contract'
 import type { Command } from 'commander'
 import * as z from 'zod/mini'
 
-import { type CliContext, CommandFault } from './cliContext.ts'
+import { type CliContext, CommandError } from './cliContext.ts'
 
 const TIMEOUT_MS = 60_000
 /** Storyteller that guests can always use. */
@@ -37,13 +37,13 @@ async function ask(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   const text = await answer.text()
-  if (!answer.ok) throw new CommandFault(`answered ${answer.status}`)
+  if (!answer.ok) throw new CommandError(`answered ${answer.status}`)
   return text
 }
 
 function parsed<S extends z.ZodMiniType>(schema: S, text: string): z.output<S> {
   const { success, data } = schema.safeParse(JSON.parse(text))
-  if (!success) throw new CommandFault('answered something else')
+  if (!success) throw new CommandError('answered something else')
   return data
 }
 
@@ -90,13 +90,13 @@ async function play(site: string, take: RunStep, file: string | undefined): Prom
   const guest = new ProbingGuest(api, file)
   await take('health', () => ask(`${site}/health/ready`))
   await take('sign-in page', async () => {
-    if (!/<html/i.test(await ask(`${site}/login`))) throw new CommandFault('is no page')
+    if (!/<html/i.test(await ask(`${site}/login`))) throw new CommandError('is no page')
   })
   await take('guest', () => guest.comeBack())
   const story_id = await take('stories', async () => {
     const { stories } = parsed(ListShape, await ask(`${api}/stories/`))
     const free = stories.find(({ is_premium }) => !is_premium)
-    if (!free) throw new CommandFault('lists no free story')
+    if (!free) throw new CommandError('lists no free story')
     return free.id
   })
   const begin = async () => {
@@ -146,10 +146,10 @@ export function addProbeCommand(program: Command, { say }: CliContext): void {
     .option('--json', 'print JSON')
     .option('--guest <file>', 'store the guest in this file for the next run')
     .action(async (url: string, { json, guest }: { json?: boolean; guest?: string }) => {
-      if (!URL.canParse(url)) throw new CommandFault(`${url} is not an address.`)
+      if (!URL.canParse(url)) throw new CommandError(`${url} is not an address.`)
       const steps = await probeSite(url.replace(/\/+$/, ''), guest)
       const isWell = steps.every(({ fault }) => fault === null)
       say(json ? JSON.stringify({ ok: isWell, steps }) : steps.map(formatStep).join('\n'))
-      if (!isWell) throw new CommandFault(`${url} failed the probe.`)
+      if (!isWell) throw new CommandError(`${url} failed the probe.`)
     })
 }

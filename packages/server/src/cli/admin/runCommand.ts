@@ -14,7 +14,7 @@ import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts
 import { addAccountCommands } from './accountCommands.ts'
 import { addDataCommands } from './dataCommands.ts'
 import { addProbeCommand } from './probeCommand.ts'
-import { CommandFault, type CliContext, withProduct, withDatabase } from './cliContext.ts'
+import { CommandError, type CliContext, withProduct, withDatabase } from './cliContext.ts'
 import { addLocalModel, progressLines } from '../../addLocalModel.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import { dropPreviousSecret, turnSharedSecret } from '../../db/tokenSecrets.ts'
@@ -32,7 +32,7 @@ const UNFINISHED =
   'An earlier secret is still valid. Run rotate-secret --finish first, at least an hour after the last rotation.'
 
 async function rotateDirectory(cliContext: CliContext): Promise<string> {
-  if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandFault(UNFINISHED)
+  if (!turnSecretOfDirectory(cliContext.config.dataDir)) throw new CommandError(UNFINISHED)
   try {
     return `${await withProduct(cliContext, reseal)} keys were encrypted again.`
   } catch (error) {
@@ -45,7 +45,7 @@ async function turnDatabase(cliContext: CliContext): Promise<string> {
   await withProduct(cliContext, async () => undefined)
   const from = new Date(Date.now() + PROPAGATION_MS)
   const turned = await withDatabase(cliContext, ({ db }) => turnSharedSecret(db, newSecret(), from))
-  if (!turned) throw new CommandFault(UNFINISHED)
+  if (!turned) throw new CommandError(UNFINISHED)
   cliContext.tell('Waiting until every server knows the new secret...')
   await wait(from.getTime() - Date.now() + 1000)
   return `${await withProduct(cliContext, reseal)} keys were encrypted again.`
@@ -88,7 +88,7 @@ function describeError(error: unknown): string {
     return `${error.message}\nThe server is running on it: stop it, run this again, and start it after. With PostgreSQL this runs beside the server.`
   }
   const known = [
-    CommandFault,
+    CommandError,
     UnusableBackupError,
     DatabaseAwayError,
     DataDirUnusableError,
@@ -114,7 +114,7 @@ const NEED_NO_DATABASE = ['migrate', 'seed', 'restore', 'create-admin', 'add', '
 function requireDatabase({ databaseUrl, dataDir }: CliContext['config'], command: string): void {
   if (NEED_NO_DATABASE.includes(command)) return
   if (databaseUrl === null && !existsSync(join(dataDir, 'pg'))) {
-    throw new CommandFault(`There is no database in ${dataDir}. Set DATA_DIR.`)
+    throw new CommandError(`There is no database in ${dataDir}. Set DATA_DIR.`)
   }
 }
 
@@ -124,7 +124,7 @@ function requireOwner({ dataDir }: CliContext['config'], command: string): void 
   if (user === undefined || command === 'probe' || !existsSync(dataDir)) return
   const { uid: owner } = statSync(dataDir)
   if (owner === 0 || owner === user) return
-  throw new CommandFault(
+  throw new CommandError(
     `${dataDir} belongs to user ${owner}, who could not read what user ${user} writes. Run this as its owner: sudo -u '#${owner}' …`,
   )
 }
@@ -156,7 +156,7 @@ function createProgram(cliContext: CliContext): Command {
     .option('--finish', 'end the validity of the previous secret')
     .action(async ({ finish: isEnd }: { finish?: boolean }) => {
       if (isEnd) return say(await finish(cliContext))
-      if (config.tokenSecret !== null) throw new CommandFault(IS_SET)
+      if (config.tokenSecret !== null) throw new CommandError(IS_SET)
       const done = await (config.databaseUrl === null ? rotateDirectory : turnDatabase)(cliContext)
       say(`There is a new secret. The previous one stays valid. ${done}`)
     })
@@ -169,7 +169,7 @@ function createProgram(cliContext: CliContext): Command {
     .option('--sha256 <checksum>', 'refuse a file with another checksum')
     .action(async (source: string, { sha256 }: { sha256?: string }) => {
       if (sha256 !== undefined && !/^[\da-f]{64}$/i.test(sha256)) {
-        throw new CommandFault('A sha256 checksum has 64 hexadecimal digits.')
+        throw new CommandError('A sha256 checksum has 64 hexadecimal digits.')
       }
       const onProgress = process.stderr.isTTY ? drawBar() : progressLines(tell)
       const adding = { source, sha256, say, onProgress }

@@ -1,7 +1,7 @@
 import type { StoryStructure } from '@kathasagar/story'
 import { expect, test } from 'vitest'
 
-import { doorsOf, type MeasuredStory } from './measureStory.ts'
+import { measureConditions, type MeasuredStory } from './measureStory.ts'
 import { shortOf } from './floors.ts'
 
 const whole: MeasuredStory = {
@@ -84,12 +84,15 @@ const withWest = (...choices: ReturnType<typeof to>[]): StoryStructure => ({
 })
 
 test('counts a conditional choice as a door, and scenes that only it reaches as behind it', () => {
-  expect(doorsOf(yard)).toEqual({ doors: 1, behindDoors: 2, merges: 0, forks: 2 })
+  expect(measureConditions(yard)).toEqual({ doors: 1, behindDoors: 2, merges: 0, forks: 2 })
 })
 
 test('does not count a scene with an unconditional path, or a choice with a blank condition', () => {
-  expect(doorsOf(withWest(to('field'), to('cellar')))).toMatchObject({ doors: 1, behindDoors: 0 })
-  expect(doorsOf(withWest(to('field', ' ')))).toMatchObject({ doors: 1 })
+  expect(measureConditions(withWest(to('field'), to('cellar')))).toMatchObject({
+    doors: 1,
+    behindDoors: 0,
+  })
+  expect(measureConditions(withWest(to('field', ' ')))).toMatchObject({ doors: 1 })
 })
 
 test.for([
@@ -98,5 +101,5 @@ test.for([
   ['of which one option leads by the scene of the other', [to('east')], 1],
   ['whose options stay apart', [to('field')], 0],
 ] as const)('counts a decision %s among %j', ([, choices, merges]) => {
-  expect(doorsOf(withWest(...choices)).merges).toBe(merges)
+  expect(measureConditions(withWest(...choices)).merges).toBe(merges)
 })

@@ -17,7 +17,7 @@ type Choice = Nodes[string]['choices'][number]
 
 const isDoor = (choice: Choice) => (choice.if ?? '').trim() !== ''
 
-export function doorsOf({ nodes, start_node }: StoryStructure): Doors {
+export function measureConditions({ nodes, start_node }: StoryStructure): Doors {
   const forks = Object.values(nodes).filter(({ choices }) => choices.length > 1)
   const open = reachedWithoutDoors(nodes, start_node)
   return {
@@ -103,7 +103,7 @@ export function measureStory(story: SeedStory): MeasuredStory {
     variables: Object.keys(structure.state ?? {}).length,
     decisions: decisions.length,
     felt: decisions.filter(({ isFelt }) => isFelt).length / Math.max(1, decisions.length),
-    ...doorsOf(structure),
+    ...measureConditions(structure),
     minutes: certificate?.minutes ?? null,
     isWalkedWhole: certificate?.states.is_whole ?? false,
     findings: reviewStory(reviewed).map(

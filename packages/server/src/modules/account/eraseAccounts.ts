@@ -17,7 +17,7 @@ export interface ErasureFile {
 const BATCH_SIZE = 20
 const GUEST_MS = 30 * DAY_MS
 
-type LoggedContext = Platform & Pick<Services, 'reportFault'>
+type LoggedContext = Platform & Pick<Services, 'reportError'>
 
 export interface ErasureContext extends LoggedContext {
   erasureFile: ErasureFile
@@ -29,7 +29,7 @@ interface DuePage {
 }
 
 async function eraseEach(
-  { reportFault }: LoggedContext,
+  { reportError }: LoggedContext,
   listDue: (page: DuePage) => Promise<readonly { id: string }[]>,
   erase: (id: string) => Promise<unknown>,
 ): Promise<void> {
@@ -42,7 +42,7 @@ async function eraseEach(
         await erase(id)
       } catch (fault) {
         except.push(id)
-        reportFault(fault)
+        reportError(fault)
       }
     }
   } while (due.length === BATCH_SIZE)

@@ -7,7 +7,7 @@ import type { Player } from '../../test/caller.ts'
 import { changeUser, insertStory, insertUser, storyRow } from '../../test/factories.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { expectSoundLedger, openPlay, say } from '../../test/play.ts'
+import { expectConsistentLedger, openPlay, say } from '../../test/play.ts'
 import { sendQueuedMail } from '../mail/sendQueuedMail.ts'
 import { eraseAccounts } from './eraseAccounts.ts'
 
@@ -125,7 +125,7 @@ describe('after a week', () => {
     expect(await storyRow(product.db, id)).toMatchObject({ likes_total: 0, bookmarks_total: 0 })
     const accounts = product.db.selectFrom('ledger_accounts').where('owner_id', '=', player.id)
     expect(await accounts.select('posted').execute()).toHaveLength(1)
-    await expectSoundLedger(product.db)
+    await expectConsistentLedger(product.db)
   })
 
   test('a report loses the text of a comment, but remains visible to admins', async () => {
@@ -162,7 +162,7 @@ describe('after a week', () => {
     await sql.raw(KEEP_STUCK).execute(product.db)
     const faults: unknown[] = []
 
-    await eraseAccounts({ ...product.ports, reportFault: (fault) => faults.push(fault) })
+    await eraseAccounts({ ...product.ports, reportError: (fault) => faults.push(fault) })
     await sql`drop trigger keep_user on users`.execute(product.db)
 
     const kept = await product.db.selectFrom('users').select('id').execute()

@@ -51,7 +51,7 @@ export const lockStories = async (db: Db, ids: string[]) =>
     : selectChosen(db, { ids }).orderBy('stories.id').forUpdate('stories').execute()
 
 /** Locks a bulk action, so that requests for it run one after another. */
-export const lockAct = (db: Db, id: string) =>
+export const lockBulkAction = (db: Db, id: string) =>
   db
     .selectFrom('bulk_acts')
     .select(['id', 'request'])

@@ -11,7 +11,7 @@ import { recordEvents } from '../audit/index.ts'
 import { publish, refuseUnknown } from '../authoring/index.ts'
 import { recordTakeDown } from '../reports/index.ts'
 import { findUserByName } from '../users/index.ts'
-import { listChosen, lockAct, lockStories, PIECE, writeStories } from './bulk.queries.ts'
+import { listChosen, lockBulkAction, lockStories, PIECE, writeStories } from './bulk.queries.ts'
 import { AUDIT_ACTION_OF_BULK, factsOf, isSave, linesOf } from './bulkChange.ts'
 import type { BulkChangeInput, BulkLine, ChangedLine } from './bulkChange.ts'
 import type { AdminContext } from './context.ts'
@@ -166,7 +166,7 @@ interface Step {
 
 const changePiece = (ctx: AdminContext, { bulkId, asked, limit }: Step) =>
   ctx.transaction(async (db) => {
-    await lockAct(db, bulkId)
+    await lockBulkAction(db, bulkId)
     const ids = await listWaiting(db, bulkId, limit)
     const lines = linesOf(ids, await lockStories(db, ids), asked)
     const changed = lines.filter((line) => line.outcome === 'changed')
@@ -221,7 +221,7 @@ async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refus
       seen += done
     } catch (fault) {
       if (seen === 0) throw fault
-      ctx.reportFault(fault)
+      ctx.reportError(fault)
       return null
     }
   }

@@ -1,4 +1,4 @@
 import type { Services } from '../../platform/call.ts'
 import type { AuthoringContext } from '../authoring/index.ts'
 
-export type AdminContext = AuthoringContext & Pick<Services, 'ids' | 'reportFault'>
+export type AdminContext = AuthoringContext & Pick<Services, 'ids' | 'reportError'>

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Call, Platform, StoredUser } from '../../platform/call.ts'
 import { recordEvents } from '../audit/index.ts'
 import { countOtherAdmins } from '../users/index.ts'
-import { lockAct, lockStories, PIECE, writeStories } from './bulk.queries.ts'
+import { lockBulkAction, lockStories, PIECE, writeStories } from './bulk.queries.ts'
 import { AUDIT_ACTION_OF_BULK, factsOf, hasFields, isSave, type ChangedLine } from './bulkChange.ts'
 
 const UNDONE_WITHIN_MS = 7 * DAY_MS
@@ -38,7 +38,7 @@ async function settleUndo(db: Db, bulkId: string, lines: readonly ChangedLine[],
 /** Reverts the next stories of the action. Returns their number, or null if the action is unknown. */
 const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
   ctx.transaction(async (db) => {
-    const bulk = await lockAct(db, bulkId)
+    const bulk = await lockBulkAction(db, bulkId)
     if (!bulk) return null
     const { act } = bulk.request
     const lines = await listChanged(db, bulkId)

@@ -1,4 +1,10 @@
-import { DAY_MS, FORM_MESSAGES, type FormFault, HOUR_MS, MINUTE_MS } from '@kathasagar/api/contract'
+import {
+  DAY_MS,
+  FORM_MESSAGES,
+  type FormErrorCode,
+  HOUR_MS,
+  MINUTE_MS,
+} from '@kathasagar/api/contract'
 import { describe, expect, test } from 'vitest'
 
 import { PASSWORD, type Player } from '../../test/caller.ts'
@@ -33,7 +39,7 @@ describe('registering', () => {
     expect((await product.logIn({ ...names, password })).status).toBe(200)
   })
 
-  test.each<[string, Record<string, string>, FormFault]>([
+  test.each<[string, Record<string, string>, FormErrorCode]>([
     ['username', { username: 'MIRA', email: 'other@example.org' }, 'usernameTaken'],
     ['email', { username: 'other', email: 'MIRA@Example.org' }, 'emailTaken'],
     ['username', { username: 'a b c' }, 'usernameChars'],

@@ -8,11 +8,18 @@ import { PASSWORD, type Player } from '../../test/caller.ts'
 import { insertStory } from '../../test/factories.ts'
 import { type Guest, makeGuest } from '../../test/guests.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { beginPlay, expectSoundLedger, pick, type Play, say, TO_BEACON } from '../../test/play.ts'
+import {
+  beginPlay,
+  expectConsistentLedger,
+  pick,
+  type Play,
+  say,
+  TO_BEACON,
+} from '../../test/play.ts'
 import { sweepGuests } from '../account/index.ts'
 
 const app = await openTestApp()
-afterEach(() => expectSoundLedger(app.db))
+afterEach(() => expectConsistentLedger(app.db))
 
 const beginAsGuest = async (story = {}) => beginPlay(app, story, await makeGuest(app))
 

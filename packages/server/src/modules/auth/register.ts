@@ -1,5 +1,5 @@
 import { FORM_MESSAGES, CREDITS_AT_REGISTRATION } from '@kathasagar/api/contract'
-import type { BodyOf, FieldFault } from '@kathasagar/api/contract'
+import type { BodyOf, FieldIssue } from '@kathasagar/api/contract'
 import { sql } from 'kysely'
 
 import { type Db, type Call, formRefusal, isRefusal } from '../../platform/call.ts'
@@ -13,14 +13,14 @@ import { endAllSignIns } from './signIns.queries.ts'
 import { lockGuest } from './mergeGuest.ts'
 import { grantCredits } from '../ledger/index.ts'
 
-async function takenFaults(db: Db, { username, email }: BodyOf<'register'>): Promise<FieldFault[]> {
+async function takenFaults(db: Db, { username, email }: BodyOf<'register'>): Promise<FieldIssue[]> {
   const [hasUsername, hasEmail] = [same('username', username), same('email', email)]
   const users = await db
     .selectFrom('users')
     .select([hasUsername.as('has_username'), hasEmail.as('has_email')])
     .where((where) => where.or([hasUsername, hasEmail]))
     .execute()
-  const faults: FieldFault[] = []
+  const faults: FieldIssue[] = []
   if (users.some(({ has_username }) => has_username))
     faults.push({ loc: ['username'], msg: FORM_MESSAGES.usernameTaken, type: 'usernameTaken' })
   if (users.some(({ has_email }) => has_email))

@@ -1,4 +1,4 @@
-import { type FieldFault, type ImportedDraft, NewStoryRequest } from '@kathasagar/api/contract'
+import { type FieldIssue, type ImportedDraft, NewStoryRequest } from '@kathasagar/api/contract'
 import { storePictures, matchTaxonomy } from '@kathasagar/interchange'
 import type { ImportedStory, ImportNote, SourceFile, TaxonomyNames } from '@kathasagar/interchange'
 import { storedPictureAddress } from '@kathasagar/story/storedPicture'
@@ -22,7 +22,7 @@ const DEFAULTS = {
 
 const TITLE_MAX = 120
 
-type NewStoryRead = { request: NewStoryRequest; notes: ImportNote[] } | { faults: FieldFault[] }
+type NewStoryRead = { request: NewStoryRequest; notes: ImportNote[] } | { faults: FieldIssue[] }
 
 interface Told {
   /** Category that is used if the file's category is unknown. */
@@ -121,10 +121,10 @@ function describeRefusal({ detail }: Refusal): string {
 
 const MAX_PLACES = 5
 
-const describePlace = ({ loc: [field, part, scene] }: FieldFault): string =>
+const describePlace = ({ loc: [field, part, scene] }: FieldIssue): string =>
   field === 'story_structure' && part === 'nodes' ? `the scene “${scene}”` : `its ${field}`
 
-function refuseFaults(faults: FieldFault[]): Refusal {
+function refuseFaults(faults: FieldIssue[]): Refusal {
   const unstorable = faults.filter(({ msg }) => msg === 'Contains characters that cannot be stored')
   if (unstorable.length === 0) return { code: 'invalid_fields', detail: faults }
   const places = [...new Set(unstorable.map(describePlace))]

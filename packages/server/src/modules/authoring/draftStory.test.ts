@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { answerWith, openStream, sendPiece } from '../../test/chatWire.ts'
 import { readEvents } from '../../test/eventStream.ts'
-import type { Behaviour } from '../../test/faultServer.ts'
+import type { Behaviour } from '../../test/failingServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { says, TEXT_FAULTS } from '../../test/textFaults.ts'
 

@@ -1,6 +1,6 @@
 import { DraftEvent } from '@kathasagar/api/contract'
 import type { Declined, DraftedStory, StoryDraftRequest } from '@kathasagar/api/contract'
-import { outlineFaults, outlineOf, plainText, writtenScene } from '@kathasagar/story'
+import { outlineProblems, outlineOf, plainText, writtenScene } from '@kathasagar/story'
 import type { OutlinedScene, StoryOutline } from '@kathasagar/story'
 import { DraftStructure, type ReviewFinding } from '@kathasagar/story/schema'
 import { type ContentRating, STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
@@ -12,7 +12,7 @@ import type { DraftingContext, StoryReviewer } from './context.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { classifyTurnHarm } from '../safety/index.ts'
-import { storytellerOf, type TextModel, narrationFaultOf, refusalOf } from '../sessions/index.ts'
+import { storytellerOf, type TextModel, toNarrationFailure, refusalOf } from '../sessions/index.ts'
 import { recordEvent } from '../audit/index.ts'
 
 interface Reviewing {
@@ -45,7 +45,7 @@ async function findingsIn(
 async function faultsOfOutline(reviewing: Reviewing, outline: StoryOutline, rating: ContentRating) {
   if (!DraftStructure.safeParse(outline.structure).success) return ['It is longer than it may be.']
   const findings = await findingsIn(reviewing, outline, rating)
-  return [...outlineFaults(outline), ...findings.map(({ message }) => message)]
+  return [...outlineProblems(outline), ...findings.map(({ message }) => message)]
 }
 
 async function faultsOfScene(
@@ -89,7 +89,7 @@ async function askWithRetry<Answer>(
       faults = await faultsOf(answer)
       if (faults.length === 0) return answer
     } catch (fault) {
-      if (isLast || narrationFaultOf(fault).code !== 'answer_unreadable') throw fault
+      if (isLast || toNarrationFailure(fault).code !== 'answer_unreadable') throw fault
       faults = [UNREADABLE]
     }
   }
@@ -176,8 +176,8 @@ async function* streamUntilEnd(
   try {
     yield* streamDraft(ctx, drafting)
   } catch (fault) {
-    if (!isLeft.aborted) ctx.reportFault(fault)
-    yield { event: 'end', end: refusalOf(narrationFaultOf(fault)) }
+    if (!isLeft.aborted) ctx.reportError(fault)
+    yield { event: 'end', end: refusalOf(toNarrationFailure(fault)) }
   }
 }
 

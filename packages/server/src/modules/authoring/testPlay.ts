@@ -24,7 +24,7 @@ import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import type { DraftingContext } from './context.ts'
 import { declineWords } from '../safety/index.ts'
 import {
-  beginBuiltIn,
+  startBuiltInSession,
   parseAction,
   playBuiltIn,
   presentAside,
@@ -166,7 +166,7 @@ export const testPlay: Call<'testPlay', DraftingContext> = async (ctx, { body: r
     const { start_at: start = graph.start, initial_xp: xp } = request
     if (!graph.has(start)) return { code: 'not_playable' }
     const beginning = { xp, seed: ctx.ids.newSeed() }
-    const begun = await beginBuiltIn(ctx, { ...play, graph: { ...graph, start } }, beginning)
+    const begun = await startBuiltInSession(ctx, { ...play, graph: { ...graph, start } }, beginning)
     return isRefusal(begun) ? begun : present(begun.graph, begun, 0)
   }
 

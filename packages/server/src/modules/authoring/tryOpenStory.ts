@@ -9,7 +9,7 @@ import { type Call, formRefusal, isRefusal, type Refusal } from '../../platform/
 import type { DraftingContext } from './context.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 import { meterUse, modelsHere } from '../models/index.ts'
-import { askForPart, beginBuiltIn, canonOf, storytellerOf } from '../sessions/index.ts'
+import { askForPart, startBuiltInSession, canonOf, storytellerOf } from '../sessions/index.ts'
 
 const PARTS = 3
 const ALL_MS = 150_000
@@ -22,7 +22,11 @@ async function tellParts(
 ): Promise<OpenTry['parts'] | Refusal> {
   const { language, game_config, initial_xp: xp } = body
   const whole = openGraph(body.story_structure)
-  const begun = await beginBuiltIn(ctx, { graph: whole, language }, { xp, seed: ctx.ids.newSeed() })
+  const begun = await startBuiltInSession(
+    ctx,
+    { graph: whole, language },
+    { xp, seed: ctx.ids.newSeed() },
+  )
   if (isRefusal(begun)) return begun
   const opening = begun.telling.narrative || body.story_description
   const canon = canonOf({ ...body, story_system_prompt: '' })

@@ -26,7 +26,7 @@ export function presentComment(
 
 export interface CommentedStory {
   story: StoredStory
-  reader: CommentReader
+  reader: CommentViewer
 }
 
 /** Returns the story if the reader may read its comments, or a refusal. */
@@ -43,7 +43,7 @@ export async function findCommentedStory(
 }
 
 /** Returns the comment and its story if the reader may see them, or a refusal. */
-export async function findSaid(
+export async function findVisibleComment(
   db: Db,
   { story_id, comment_id }: { story_id: string; comment_id: string },
   user: Reader,
@@ -54,7 +54,7 @@ export async function findSaid(
   return comment === undefined ? { code: 'not_found' } : { ...talk, comment }
 }
 
-export interface CommentReader {
+export interface CommentViewer {
   /** ID of the reader. Null for guests. */
   userId: string | null
   /** True for the story's author and for admins. They can see hidden comments. */
@@ -65,7 +65,7 @@ export interface CommentReader {
  * Moderators see all comments except those of users they block. Others see their own comments, and
  * unhidden ones by users who are not suspended and not blocked in either direction.
  */
-const isVisibleTo = ({ userId, isModerator }: CommentReader) => {
+const isVisibleTo = ({ userId, isModerator }: CommentViewer) => {
   const writer = sql.ref('comments.user_id')
   if (isModerator) return sql<SqlBool>`not ${hasBlocked(userId, writer)}`
   return sql<SqlBool>`((comments.hidden_by is null and writer.suspended_at is null
@@ -77,7 +77,7 @@ const WRITER = sql<Author | null>`case when writer.id is not null then json_buil
   'handle', case when writer.suspended_at is null and writer.delete_after is null then writer.handle end,
   'display_name', coalesce(writer.display_name, writer.username), 'avatar_url', writer.avatar_url) end`
 
-export const selectComments = (db: Db, reader: CommentReader) =>
+export const selectComments = (db: Db, reader: CommentViewer) =>
   db
     .selectFrom('comments')
     .leftJoin('users as writer', 'writer.id', 'comments.user_id')
@@ -88,7 +88,7 @@ export const selectComments = (db: Db, reader: CommentReader) =>
 
 export type CommentRow = NonNullable<Awaited<ReturnType<typeof findComment>>>
 
-export const findComment = (db: Db, id: string, storyId: string, reader: CommentReader) =>
+export const findComment = (db: Db, id: string, storyId: string, reader: CommentViewer) =>
   selectComments(db, reader)
     .where('comments.id', '=', id)
     .where('comments.story_id', '=', storyId)

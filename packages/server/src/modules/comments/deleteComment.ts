@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 
 import { type Db, type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { lockComment, findSaid } from './comments.queries.ts'
+import { lockComment, findVisibleComment } from './comments.queries.ts'
 
 /** Deletes the caller's comment. If it has replies, removes only its text and writer. */
 export const deleteComment: Call<'deleteComment', Platform> = async (ctx, { params, user }) => {
-  const said = await findSaid(ctx.db, params, user)
+  const said = await findVisibleComment(ctx.db, params, user)
   if (isRefusal(said)) return said
   if (said.comment.user_id !== user.id) return { code: 'not_found' }
   return ctx.transaction(async (db) => {

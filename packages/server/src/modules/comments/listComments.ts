@@ -9,7 +9,7 @@ import {
   findCommentedStory,
   presentComment,
 } from './comments.queries.ts'
-import type { CommentRow, CommentReader, CommentedStory } from './comments.queries.ts'
+import type { CommentRow, CommentViewer, CommentedStory } from './comments.queries.ts'
 
 const cursorAt = ({ created_at, id }: CommentRow) => `${created_at.getTime()}_${id}`
 
@@ -45,7 +45,7 @@ async function listPage(
     .execute()
 }
 
-async function listOldestAnswers(db: Db, ids: readonly string[], reader: CommentReader) {
+async function listOldestAnswers(db: Db, ids: readonly string[], reader: CommentViewer) {
   if (ids.length === 0) return []
   return db
     .selectFrom('comments as top')

@@ -1,10 +1,10 @@
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
 import { saveReport } from '../reports/index.ts'
-import { findSaid } from './comments.queries.ts'
+import { findVisibleComment } from './comments.queries.ts'
 
 export const reportComment: Call<'reportComment', Platform> = async ({ db, clock }, input) => {
   const { params, user, body } = input
-  const said = await findSaid(db, params, user)
+  const said = await findVisibleComment(db, params, user)
   if (isRefusal(said)) return said
   const { story, comment } = said
   if (comment.words === null) return { code: 'not_found' }

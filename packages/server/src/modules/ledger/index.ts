@@ -11,7 +11,7 @@ export interface LedgerAudit {
   isSound(): boolean
 }
 
-export class UnsoundLedgerError extends Error {
+export class InconsistentLedgerError extends Error {
   constructor(broken: readonly [string, number][]) {
     const promises = broken.map(([name, count]) => `${name}: ${count}`).join(', ')
     super(`The ledger is inconsistent, so nothing is written. Failed checks: ${promises}`)
@@ -20,14 +20,14 @@ export class UnsoundLedgerError extends Error {
 
 export function createLedgerAudit(
   audit: () => Promise<Audit>,
-  reportFault: (fault: unknown) => void,
+  reportError: (error: unknown) => void,
 ): LedgerAudit {
   let isSound = true
   return {
     check: async () => {
       const broken = Object.entries(await audit()).filter(([, count]) => count !== 0)
       isSound = broken.length === 0
-      if (!isSound) reportFault(new UnsoundLedgerError(broken))
+      if (!isSound) reportError(new InconsistentLedgerError(broken))
     },
     isSound: () => isSound,
   }

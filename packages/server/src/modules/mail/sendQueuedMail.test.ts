@@ -9,7 +9,7 @@ import { sendQueuedMail } from './sendQueuedMail.ts'
 const mailbox = createMailbox()
 const faults: unknown[] = []
 const product = await openTestApp({
-  ports: { mailer: mailbox.mailer, reportFault: (fault) => void faults.push(fault) },
+  ports: { mailer: mailbox.mailer, reportError: (fault) => void faults.push(fault) },
 })
 beforeEach(() => {
   faults.length = 0

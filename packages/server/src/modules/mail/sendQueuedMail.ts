@@ -112,7 +112,7 @@ const PLAIN_PAGES: Readonly<Partial<Record<MailKind, string>>> = {
   report_gone: '/home',
 }
 
-export interface MailContext extends Platform, Pick<Services, 'siteUrl' | 'reportFault'> {
+export interface MailContext extends Platform, Pick<Services, 'siteUrl' | 'reportError'> {
   mailer: Mailer
   running: RunningTurns
 }
@@ -140,7 +140,7 @@ async function deliver(
     // Reports only the code, because messages of mail servers may contain addresses.
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'no code'
     const fault = `A mail could not be sent (${code}), try ${attempts} of ${MAX_ATTEMPTS}`
-    ctx.reportFault(new Error(fault))
+    ctx.reportError(new Error(fault))
     if (attempts >= MAX_ATTEMPTS) return drop()
     const pause = Math.min(MAX_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (attempts - 1))
     const next_try_at = later(ctx.clock.now(), pause)

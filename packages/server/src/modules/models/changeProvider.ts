@@ -1,5 +1,5 @@
 import { type Call, formRefusal, isRefusal } from '../../platform/call.ts'
-import { isBoundToUnfit, presentProvider, providerFacts, providerFrom } from './providers.ts'
+import { hasUnsupportedBinding, presentProvider, providerFacts, providerFrom } from './providers.ts'
 import { changeSetup, findStored } from './changeSetup.ts'
 import type { SetupContext } from './context.ts'
 import { listChecks, saveProvider } from './setup.queries.ts'
@@ -15,7 +15,7 @@ export const changeProvider: Call<'changeProvider', SetupContext> = (
     if (isRefusal(before)) return before
     const provider = providerFrom(ctx, setup, { id, form, before })
     if (isRefusal(provider)) return provider
-    if (provider.kind !== before.kind && isBoundToUnfit(setup, provider)) {
+    if (provider.kind !== before.kind && hasUnsupportedBinding(setup, provider)) {
       return formRefusal('kind', 'providerUnfit')
     }
     if (!(await saveProvider(db, provider))) return formRefusal('name', 'providerNameTaken')

@@ -61,7 +61,7 @@ export async function changeSetup<Answer extends object>(
   })
   if (isRefusal(changed)) return changed
   // The change is already stored. If this refresh fails, the next regular one applies the change.
-  await ctx.modelRegistry.refresh().catch(ctx.reportFault)
+  await ctx.modelRegistry.refresh().catch(ctx.reportError)
   ctx.bus.tell({ kind: 'models_changed' })
   return changed.answer
 }

@@ -4,7 +4,7 @@ import { adminOfModels, openModelsAdmin, API_KEY, providerForm } from '../../tes
 import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { type Behaviour } from '../../test/faultServer.ts'
+import { type Behaviour } from '../../test/failingServer.ts'
 
 const { app, models, server } = await openModelsAdmin()
 

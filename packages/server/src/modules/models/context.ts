@@ -11,7 +11,7 @@ import type {
   ProviderProbe,
 } from './providerTypes.ts'
 
-export interface ModelContext extends Platform, Pick<Services, 'reportFault'> {
+export interface ModelContext extends Platform, Pick<Services, 'reportError'> {
   /** Models with list prices. `modelsHere` returns the prices of this installation. */
   models: ModelList
   textModels: TextModels

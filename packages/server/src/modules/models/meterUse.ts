@@ -5,7 +5,7 @@ import { addUse } from './use.queries.ts'
 
 export type UseContext = Pick<
   ModelContext,
-  'db' | 'clock' | 'meterCalls' | 'modelStates' | 'reportFault'
+  'db' | 'clock' | 'meterCalls' | 'modelStates' | 'reportError'
 >
 
 /** Runs `work` and saves its model use, even if it fails. `metered` is updated while it runs. */
@@ -24,7 +24,7 @@ export function meterUse<T>(
         user_id: ctx.modelStates.isOwn(use.model_key) ? null : user_id,
         story_id,
       }))
-      await addUse(ctx.db, dayOf(ctx.clock.now()), counted).catch(ctx.reportFault)
+      await addUse(ctx.db, dayOf(ctx.clock.now()), counted).catch(ctx.reportError)
     }
   }
   return { done: saving(), metered }

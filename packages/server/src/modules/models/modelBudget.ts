@@ -53,7 +53,7 @@ async function noteReached(db: Db, day: string, now: Date) {
 
 /** Limits the daily cost of providers. Credits are counted before a call, tokens and dollars after it. */
 export function openModelBudget(
-  { db, transaction, clock, reportFault }: Platform & Pick<Services, 'reportFault'>,
+  { db, transaction, clock, reportError }: Platform & Pick<Services, 'reportError'>,
   ceiling: number,
   limits: () => DailyLimits = () => NO_LIMITS,
 ): ModelBudget {
@@ -68,7 +68,7 @@ export function openModelBudget(
       if (isNews) await recordEvent(trx, { ...event, target: { kind: 'day', id: day } }, now)
       return isNews
     })
-    if (isFirst) reportFault(new ModelBudgetReached(bound))
+    if (isFirst) reportError(new ModelBudgetReached(bound))
     return 'over_budget' as const
   }
   const takenFrom = (day: string, credits: number): ChargedCredits => ({
@@ -79,7 +79,7 @@ export function openModelBudget(
         .set({ credits: sql<number>`credits - ${credits}::integer` })
         .where(sql<boolean>`day = ${day}::date`)
         .execute()
-        .catch(reportFault)
+        .catch(reportError)
     },
   })
 

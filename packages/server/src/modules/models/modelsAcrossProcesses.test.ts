@@ -5,7 +5,7 @@ import type { Bus, BusMessage } from '../../platform/call.ts'
 import { adminOfModels, openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { refuseWith } from '../../test/chatWire.ts'
-import { type FaultServer } from '../../test/faultServer.ts'
+import { type FailingServer } from '../../test/failingServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { beginPlay } from '../../test/play.ts'
 import { says, TOLD } from '../../test/textFaults.ts'
@@ -23,7 +23,7 @@ const hearing: Bus = {
   },
 }
 
-function fileOf({ asProvider }: FaultServer) {
+function fileOf({ asProvider }: FailingServer) {
   const file = {
     providers: { 'of-the-file': asProvider },
     models: { birbal: { provider: 'of-the-file', model: 'well' } },

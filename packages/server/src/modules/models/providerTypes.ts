@@ -1,4 +1,4 @@
-import type { OwnKey, ProviderFaultName, ProviderKind, TimeLimits } from '@kathasagar/api/contract'
+import type { OwnKey, ProviderErrorName, ProviderKind, TimeLimits } from '@kathasagar/api/contract'
 
 import type { UseSums } from '../../domain/useSums.ts'
 import type { TextModels } from '../sessions/index.ts'
@@ -36,7 +36,7 @@ export interface AskedProvider {
 export interface ListedModels {
   /** Null if the provider did not respond. */
   answered_in_ms: number | null
-  fault: ProviderFaultName | null
+  fault: ProviderErrorName | null
   models: string[]
 }
 

@@ -1,7 +1,7 @@
 import { isFitting, taskOf } from '@kathasagar/api/contract'
 import type {
   AdminProvider,
-  FormFault,
+  FormErrorCode,
   ProviderForm,
   ProviderKind,
   BindingForm,
@@ -44,7 +44,7 @@ function isUnfit(kind: ProviderKind, key: ModelName, model: string): boolean {
   return isOther || !isFitting(kind, key)
 }
 
-export const isBoundToUnfit = (
+export const hasUnsupportedBinding = (
   { bindings }: Pick<ModelSetup, 'bindings'>,
   { id, kind }: Pick<StoredProvider, 'id' | 'kind'>,
 ): boolean =>
@@ -61,7 +61,7 @@ export function refuseBinding(
   { bound, fallbacks, settings }: BindingForm,
 ): Refusal | null {
   if (file.bindings.some(({ model_key }) => model_key === key)) return { code: 'models_file' }
-  const faultOf = ({ provider_id, model }: BoundModel): FormFault | null => {
+  const faultOf = ({ provider_id, model }: BoundModel): FormErrorCode | null => {
     const provider = [...setup.providers, ...file.providers].find(({ id }) => id === provider_id)
     if (!provider) return 'providerUnknown'
     return isUnfit(provider.kind, key, model) ? 'providerUnfit' : null
@@ -137,7 +137,7 @@ export function addressIn(
     kind,
     allow_private_network,
   }: Pick<ProviderForm, 'kind' | 'base_url' | 'allow_private_network'>,
-  insideFault: FormFault = 'providerAddressInside',
+  insideFault: FormErrorCode = 'providerAddressInside',
 ): { address: string | null } | Refusal {
   const given = base_url?.trim() ?? ''
   if (given === '') {

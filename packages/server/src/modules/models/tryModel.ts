@@ -8,12 +8,12 @@ import { type Call, formRefusal, isRefusal, type Refusal } from '../../platform/
 import type { ModelContext } from './context.ts'
 import {
   type PlayContext,
-  beginBuiltIn,
+  startBuiltInSession,
   canonOf,
   consumeStream,
   continueInk,
-  isWhole,
-  providerFaultOf,
+  hasNarration,
+  providerErrorName,
 } from '../sessions/index.ts'
 import { declineWords } from '../safety/index.ts'
 import { findStory } from '../catalogue/index.ts'
@@ -39,7 +39,7 @@ async function requestOf(
   if (scene !== undefined && !whole.has(scene)) return { code: 'not_found' }
   const beginning = { xp: initial_xp, seed: ctx.ids.newSeed() }
   const started = scene === undefined ? whole : { ...whole, start: scene }
-  const begun = await beginBuiltIn(ctx, { graph: started, language }, beginning)
+  const begun = await startBuiltInSession(ctx, { graph: started, language }, beginning)
   if (isRefusal(begun)) return begun
   const shared = { language, manner, canon: canonOf(story) }
   const { graph, state, telling } = begun
@@ -76,7 +76,7 @@ async function tellTimed(
   const telling = await consumeStream(model, request, limit, () => {
     first_words_ms ??= passed()
   })
-  if (!isWhole(telling, request)) throw new Error(`${request.manner} gave no whole answer`)
+  if (!hasNarration(telling, request)) throw new Error(`${request.manner} gave no whole answer`)
   return { narrative: telling.narrative, first_words_ms, told_ms: passed() }
 }
 
@@ -104,7 +104,7 @@ export const tryModel: Call<'tryModel', PlayContext> = async (ctx, { body }) => 
       credits: model?.credit_cost ?? 0,
     }
   } catch (fault) {
-    ctx.reportFault(fault)
-    return { code: 'storyteller_unreachable', provider_fault: providerFaultOf(fault) }
+    ctx.reportError(fault)
+    return { code: 'storyteller_unreachable', provider_fault: providerErrorName(fault) }
   }
 }

@@ -7,7 +7,7 @@ import type { InstantPlace } from '../../platform/db/rows.ts'
 import { presentWriter } from '../catalogue/index.ts'
 import {
   isNoticeTargetVisible,
-  isTold,
+  isNoticeEnabled,
   NOTICES,
   PUBLISHED,
   READ_UNTIL,
@@ -58,7 +58,7 @@ const selectStored = (page: Page) => sql<NoticeRow>`
     ${PEOPLE} as people, ${PEOPLE_TOTAL} as people_total, ${STORY} as story, ${WORDS} as words,
     notices.outcome
   from ${NOTICES}
-  where notices.user_id = ${page.userId}::uuid and ${isTold(sql.ref('notices.kind'))}
+  where notices.user_id = ${page.userId}::uuid and ${isNoticeEnabled(sql.ref('notices.kind'))}
     and ${isWithin(sql.ref('notices.happened_at'), sql.ref('notices.id'), page)} and ${isNoticeTargetVisible}
   order by happened_at desc, notices.id desc limit ${page.limit}`
 
@@ -79,7 +79,7 @@ const selectPublished = (page: Page) => sql<NoticeRow>`
         and ${isWithin(sql.ref('published_at'), sql.ref('id'), page)}
       order by published_at desc, id desc limit ${page.limit}
     ) as newest
-  where follower_id = ${page.userId}::uuid and ${isTold(PUBLISHED)}
+  where follower_id = ${page.userId}::uuid and ${isNoticeEnabled(PUBLISHED)}
   order by newest.published_at desc, newest.id desc limit ${page.limit}`
 
 export const listNotices: Call<'listNotices', Platform> = async ({ db, clock }, input) => {

@@ -43,7 +43,7 @@ export const isNoticeTargetVisible = sql<SqlBool>`case notices.kind
   end`
 
 /** SQL condition: the user has not disabled this kind of notice. */
-export const isTold = (kind: unknown) =>
+export const isNoticeEnabled = (kind: unknown) =>
   sql<SqlBool>`${kind} <> all (coalesce(settings.off_kinds, '{}'))`
 
 export const PUBLISHED = sql.lit('story_published')
@@ -54,7 +54,7 @@ export async function unreadOf(db: Db, userId: string, now: Date): Promise<Unrea
   const [since, limit] = [shownSince(now), LIMITS.unreadNotices]
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (
     (select 1 from ${NOTICES}
-      where notices.user_id = ${userId}::uuid and ${isTold(sql.ref('notices.kind'))}
+      where notices.user_id = ${userId}::uuid and ${isNoticeEnabled(sql.ref('notices.kind'))}
         and happened_at > greatest(${READ_UNTIL}, ${since}::timestamptz) and ${isNoticeTargetVisible}
       limit ${limit})
     union all
@@ -64,7 +64,7 @@ export async function unreadOf(db: Db, userId: string, now: Date): Promise<Unrea
         left join notice_settings as settings on settings.user_id = follows.follower_id
         join stories on stories.author_id = follows.author_id and status = 'published'
           and published_at > greatest(follows.created_at, ${READ_UNTIL}, ${since}::timestamptz)
-      where follower_id = ${userId}::uuid and ${isTold(PUBLISHED)}
+      where follower_id = ${userId}::uuid and ${isNoticeEnabled(PUBLISHED)}
       limit ${limit})) as unread`.execute(db)
   return { unread: Math.min(rows[0]?.unread ?? 0, limit) }
 }

@@ -1,4 +1,4 @@
-import type { FormFault } from '@kathasagar/api/contract'
+import type { FormErrorCode } from '@kathasagar/api/contract'
 
 export type ImageSize = 'card' | 'page'
 
@@ -21,7 +21,7 @@ export interface DrawnPicture {
   height: number
 }
 
-export type RenderedPlate = { picture: DrawnPicture; pixels: number } | { fault: FormFault }
+export type RenderedPlate = { picture: DrawnPicture; pixels: number } | { fault: FormErrorCode }
 
 export interface PlateRenderer {
   /** Returns null if the queue is full. Refuses images with more than `mostPixels` pixels. */

@@ -9,7 +9,7 @@ import { makeGuest } from '../../test/guests.ts'
 import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import {
-  expectSoundLedger,
+  expectConsistentLedger,
   openPlay,
   pick,
   Play,
@@ -26,7 +26,7 @@ beforeEach(async () => {
   author = await app.register()
   story_id = await newStory()
 })
-afterEach(() => expectSoundLedger(app.db))
+afterEach(() => expectConsistentLedger(app.db))
 
 const newStory = async (story: Parameters<typeof insertStory>[1] = {}) => {
   const draft = { structure: RIVER, initial_xp: 10, status: 'draft', author_id: author.id } as const

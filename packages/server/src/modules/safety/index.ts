@@ -133,7 +133,7 @@ async function harmOf(
   ports: SafetyContext,
   { words, story, storyId, graph, model }: Words,
 ): Promise<HarmFinding | null> {
-  const { wordsModerator, scoreHarm, modelStates, reportFault } = ports
+  const { wordsModerator, scoreHarm, modelStates, reportError } = ports
   const heard = await classifyTurnHarm(scoreHarm, words, {
     content_rating: story.content_rating,
     ...(graph && { graph }),
@@ -148,7 +148,7 @@ async function harmOf(
     return kind ? { kind, needsHelp: kind === 'self_harm' || heard?.needsHelp === true } : heard
   } catch (fault) {
     // If moderation fails, the local result is used. The model's output is checked as well.
-    reportFault(fault)
+    reportError(fault)
     return heard
   }
 }

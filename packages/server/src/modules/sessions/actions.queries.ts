@@ -98,7 +98,7 @@ export async function endAction(
   return ended.numUpdatedRows === 1n
 }
 
-export const amendReceipt = (db: Db, { id, user_id }: OwnAction, receipt: Receipt) =>
+export const updateReceipt = (db: Db, { id, user_id }: OwnAction, receipt: Receipt) =>
   db
     .updateTable('play_actions')
     .set({ response: JSON.stringify(receipt) })

@@ -16,7 +16,7 @@ import { hasPictureIn } from './openSession.ts'
 import { NOTHING_TOLD } from './present/presentAction.ts'
 import { presentSession } from './present/presentPlace.ts'
 import type { NewTurn, StoredSession } from './sessionTypes.ts'
-import { beginBuiltIn } from './turn/narrate/builtInPlay.ts'
+import { startBuiltInSession } from './turn/narrate/builtInPlay.ts'
 
 /** Maximum number of sessions of a guest, which limits disk use. */
 const SESSIONS_OF_A_GUEST = 20
@@ -49,7 +49,11 @@ export async function beginSession(
   const player = { userId: user.id, storyId: story.id }
   const known = isKnowing ? await knownBefore(ctx.db, whole, player) : []
   const beginning = { xp: story.initial_xp, seed: ctx.ids.newSeed(), known }
-  const begun = await beginBuiltIn(ctx, { graph: whole, language: story.language }, beginning)
+  const begun = await startBuiltInSession(
+    ctx,
+    { graph: whole, language: story.language },
+    beginning,
+  )
   if (isRefusal(begun)) return begun
 
   const { graph, telling } = begun

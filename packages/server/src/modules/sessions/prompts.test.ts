@@ -2,7 +2,7 @@ import type { StoryStructure } from '@kathasagar/story'
 import { beforeEach, expect, test } from 'vitest'
 
 import { answerWith } from '../../test/chatWire.ts'
-import { CONDENSED } from '../../test/faultServer.ts'
+import { CONDENSED } from '../../test/failingServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type Play, say } from '../../test/play.ts'
 import { says, TEXT_FAULTS } from '../../test/textFaults.ts'

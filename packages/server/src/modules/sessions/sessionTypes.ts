@@ -9,7 +9,7 @@ import type { ActionType, HintTopic, PlayerAction } from '@kathasagar/story/voca
 import type { PromptManifest } from '@kathasagar/engine/narration/narration'
 import type { TurnNote } from '@kathasagar/engine/turn/turnNote'
 import type { Ruling } from '@kathasagar/engine/world/ruling'
-import type { AskedBack, TurnState } from '@kathasagar/engine/world/turnState'
+import type { ClarifyingQuestion, TurnState } from '@kathasagar/engine/world/turnState'
 
 import type { Refusal } from '../../platform/call.ts'
 import type { StoredStory } from '../catalogue/index.ts'
@@ -163,7 +163,7 @@ export interface TurnContext {
   base: StoredTurn
   wallet: Wallet
   known: StoredAction | null
-  asked: AskedBack | null
+  asked: ClarifyingQuestion | null
   running: StoredAction | null
   removed: readonly RemovedTurn[]
   drawn: readonly DrawnScene[]

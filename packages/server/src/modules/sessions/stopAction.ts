@@ -5,14 +5,14 @@ import { findAction, findByKey } from './actions.queries.ts'
 import { findSession, lockSession } from './sessions.queries.ts'
 import type { StoredAction } from './sessionTypes.ts'
 import { failAction } from './turn/claim/failAction.ts'
-import { countAgainstFaultQuota } from './turn/narrate/modelFault.ts'
+import { addFailedCalls } from './turn/narrate/modelError.ts'
 
 /** Counts a stopped call in the player's quota, because it may cost the operator money. */
 async function countStop(ctx: PlayContext, { user_id, model_requested }: StoredAction) {
   if (model_requested === null) return
   const { providerOf, isOwn } = (await withOwnModel(ctx, user_id)).modelStates
   if (providerOf(model_requested) === null || isOwn(model_requested)) return
-  await countAgainstFaultQuota(ctx, user_id, 1)
+  await addFailedCalls(ctx, user_id, 1)
 }
 
 /** Stops a running action and refunds it. If another process runs it, that process stops when it renews the lease. */

@@ -10,7 +10,7 @@ import { openTestApp } from '../../test/openTestApp.ts'
 import {
   AT_FERRY,
   beginPlay,
-  expectSoundLedger,
+  expectConsistentLedger,
   newestOf,
   pick,
   type Play,
@@ -19,7 +19,7 @@ import {
 import { findTurn } from '../sessions/sessions.queries.ts'
 
 const app = await openTestApp()
-afterEach(() => expectSoundLedger(app.db))
+afterEach(() => expectConsistentLedger(app.db))
 
 const SECRET = 'hum the tune of my grandmother Kamala'
 

@@ -7,7 +7,7 @@ import { rulesOf } from '@kathasagar/engine/turn/playTurn'
 import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import {
   type PlayContext,
-  beginBuiltIn,
+  startBuiltInSession,
   parseAction,
   playBuiltIn,
   presentAside,
@@ -69,18 +69,15 @@ async function declineLast(
 
 /** Replays a visitor's actions. Uses a queue, so that other callers wait for at most one demo. */
 export const playDemo: Call<'playDemo', DemoContext> = async (ctx, { body }) =>
-  (await ctx.tastes.run(() => playTaste(ctx, body))) ?? TOO_BUSY
+  (await ctx.tastes.run(() => runDemo(ctx, body))) ?? TOO_BUSY
 
-export async function playTaste(
-  ctx: DemoContext,
-  { actions }: DemoRequest,
-): Promise<Demo | Refusal> {
+export async function runDemo(ctx: DemoContext, { actions }: DemoRequest): Promise<Demo | Refusal> {
   const offered = await findOffered(ctx)
   if (!offered) return { code: 'story_not_found' }
   const { story, graph: whole, version_id } = offered
   const { taken, declined } = await declineLast(ctx, { story, graph: whole }, actions)
   const play = { graph: whole, language: LANGUAGE, ...rulesOf(story.game_config) } as const
-  const begun = await beginBuiltIn(ctx, play, { xp: story.initial_xp, seed: SEED })
+  const begun = await startBuiltInSession(ctx, play, { xp: story.initial_xp, seed: SEED })
   if (isRefusal(begun)) return begun
   let played: DemoState = begun
   let turns = 0
@@ -104,7 +101,7 @@ export async function playTaste(
   return { ...told, ...(declined ? { declined } : aside && presentAside(aside, story)) }
 }
 
-type Begun = Exclude<Awaited<ReturnType<typeof beginBuiltIn>>, Refusal>
+type Begun = Exclude<Awaited<ReturnType<typeof startBuiltInSession>>, Refusal>
 type DemoState = Pick<Begun, 'graph' | 'state' | 'ending' | 'telling'>
 
 function presentTaste(

@@ -7,7 +7,7 @@ import { startAuthoring, type AuthorSession } from '../../test/authoring.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { eraseNow } from '../../test/eraseNow.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
-import { expectSoundLedger, newestOf, openPlay, type Play, say } from '../../test/play.ts'
+import { expectConsistentLedger, newestOf, openPlay, type Play, say } from '../../test/play.ts'
 
 const pageOf = (name: string, beside = '') =>
   `<!doctype html><html><head><title>${name}</title></head><body>
@@ -15,7 +15,7 @@ const pageOf = (name: string, beside = '') =>
 <script>${'/* engine */'.repeat(30)}</script></body></html>`
 
 const product = await openTestApp()
-afterEach(() => expectSoundLedger(product.db))
+afterEach(() => expectConsistentLedger(product.db))
 
 const keep = ({ token }: AuthorSession, html: string) =>
   product.call('keepStoryPage', { token, body: { html } })

@@ -9,7 +9,7 @@ import { startGoogle } from '../../test/googleServer.ts'
 import { createMailbox } from '../../test/mailbox.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { makeLink } from '../auth/index.ts'
-import { beginPlay, expectSoundLedger } from '../../test/play.ts'
+import { beginPlay, expectConsistentLedger } from '../../test/play.ts'
 import { balanceOf } from '../ledger/index.ts'
 
 const TIMES = 20
@@ -24,7 +24,7 @@ const product = await openTestApp({
 const admin = await product.register()
 const player = await product.register()
 await changeUser(product.db, admin.id, { role: 'admin' })
-afterEach(() => expectSoundLedger(product.db))
+afterEach(() => expectConsistentLedger(product.db))
 
 const atOnce = <Answer>(ask: (time: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: TIMES }, (_none, time) => ask(time)))

@@ -42,14 +42,14 @@ const MAX_REDIRECTS = 3
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
 /** Error for a URL without a usable image. The message never contains the URL. */
-export class ImageFault extends Error {}
+export class ImageFetchError extends Error {}
 
 function readAddress(address: string, base?: URL): URL {
-  if (!URL.canParse(address, base?.href)) throw new ImageFault('not an address')
+  if (!URL.canParse(address, base?.href)) throw new ImageFetchError('not an address')
   const url = new URL(address, base?.href)
-  if (url.protocol !== 'https:') throw new ImageFault('not https')
+  if (url.protocol !== 'https:') throw new ImageFetchError('not https')
   if (url.port !== '' || url.username !== '' || url.password !== '') {
-    throw new ImageFault('an address with a port or a password')
+    throw new ImageFetchError('an address with a port or a password')
   }
   return url
 }
@@ -59,21 +59,22 @@ async function checkedAddress({ resolve }: OutsideWeb, { hostname }: URL): Promi
   const host = hostname.replace(/^\[|\]$/g, '')
   const addresses = isIP(host) ? [host] : await resolve(host)
   const [first] = addresses
-  if (first === undefined) throw new ImageFault('a host without an address')
-  if (!addresses.every(isPublicAddress)) throw new ImageFault('a host that is not public')
+  if (first === undefined) throw new ImageFetchError('a host without an address')
+  if (!addresses.every(isPublicAddress)) throw new ImageFetchError('a host that is not public')
   return first
 }
 
 async function readBody(response: IncomingMessage): Promise<Buffer> {
-  if (Number(response.headers['content-length'] ?? 0) > MAX_BYTES) throw new ImageFault('too large')
+  if (Number(response.headers['content-length'] ?? 0) > MAX_BYTES)
+    throw new ImageFetchError('too large')
   if ((response.headers['content-encoding'] ?? 'identity') !== 'identity') {
-    throw new ImageFault('a packed answer')
+    throw new ImageFetchError('a packed answer')
   }
   const parts: Buffer[] = []
   let bytes = 0
   for await (const part of response as AsyncIterable<Buffer>) {
     bytes += part.length
-    if (bytes > MAX_BYTES) throw new ImageFault('too large')
+    if (bytes > MAX_BYTES) throw new ImageFetchError('too large')
     parts.push(part)
   }
   return Buffer.concat(parts)
@@ -82,7 +83,7 @@ async function readBody(response: IncomingMessage): Promise<Buffer> {
 /** Waits for `work`. Rejects on abort, because a DNS lookup can't be cancelled. */
 const within = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   new Promise((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new ImageFault('too slow')), { once: true })
+    signal.addEventListener('abort', () => reject(new ImageFetchError('too slow')), { once: true })
     work.then(resolve, reject)
   })
 
@@ -99,11 +100,11 @@ export async function fetchOutside(
     try {
       const { statusCode = 0, headers } = response
       if (statusCode === 200) return await readBody(response)
-      if (!REDIRECTS.has(statusCode)) throw new ImageFault(`status ${statusCode}`)
+      if (!REDIRECTS.has(statusCode)) throw new ImageFetchError(`status ${statusCode}`)
       url = readAddress(headers.location ?? '', url)
     } finally {
       response.destroy()
     }
   }
-  throw new ImageFault('too many redirects')
+  throw new ImageFetchError('too many redirects')
 }

@@ -1,6 +1,6 @@
 import type { FetchOutcome, OutsideImages } from '../../modules/pictures/index.ts'
 import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
-import { fetchOutside, ImageFault, outsideWeb, type OutsideWeb } from './fetchOutside.ts'
+import { fetchOutside, ImageFetchError, outsideWeb, type OutsideWeb } from './fetchOutside.ts'
 import { renderImage } from './renderImage.ts'
 
 const WITHIN_MS = 10_000
@@ -17,7 +17,7 @@ export function openOutsideImages(
     try {
       return await renderImage(await fetchOutside(web, url, AbortSignal.timeout(withinMs)))
     } catch (error) {
-      if (error instanceof ImageFault) return { fault: error.message }
+      if (error instanceof ImageFetchError) return { fault: error.message }
       const isSlow = error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name)
       return { fault: isSlow ? 'too slow' : 'cannot be reached' }
     }

@@ -1,6 +1,6 @@
 import type { RenderedPlate, PlateRenderer } from '../../modules/pictures/index.ts'
 import { createConcurrencyLimit } from '../net/concurrencyLimit.ts'
-import { PictureFault, renderPlate } from './renderImage.ts'
+import { ImageDecodeError, renderPlate } from './renderImage.ts'
 
 const AT_ONCE = 2
 const QUEUE = 20
@@ -11,7 +11,7 @@ export function openPlateRenderer(): PlateRenderer {
     try {
       return await renderPlate(bytes, mostPixels)
     } catch (error) {
-      if (error instanceof PictureFault) return { fault: error.fault }
+      if (error instanceof ImageDecodeError) return { fault: error.fault }
       throw error
     }
   }

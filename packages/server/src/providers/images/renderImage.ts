@@ -1,13 +1,13 @@
 import { crc32 } from 'node:zlib'
 
-import type { FormFault } from '@kathasagar/api/contract'
+import type { FormErrorCode } from '@kathasagar/api/contract'
 import { PICTURE_SIDE_MAX, PICTURE_WIDTHS } from '@kathasagar/story/storedPicture'
 import type { PictureWidth } from '@kathasagar/story/storedPicture'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import sharp, { type OutputInfo } from 'sharp'
 
 import type { DrawnPicture, ImageSize, Renditions } from '../../modules/pictures/index.ts'
-import { ImageFault } from './fetchOutside.ts'
+import { ImageFetchError } from './fetchOutside.ts'
 
 /** Maximum width of each size, in pixels. Smaller images are not enlarged. */
 const WIDTHS: Readonly<Record<ImageSize, number>> = { card: 640, page: 1280 }
@@ -47,26 +47,26 @@ const isPicture = (bytes: Uint8Array) =>
 const opened = (bytes: Uint8Array, limitInputPixels = MAX_PIXELS) =>
   sharp(bytes, { limitInputPixels, failOn: 'error' }).timeout({ seconds: DECODE_WITHIN_S })
 
-export class PictureFault extends Error {
-  readonly fault: FormFault
+export class ImageDecodeError extends Error {
+  readonly fault: FormErrorCode
 
-  constructor(fault: FormFault) {
+  constructor(fault: FormErrorCode) {
     super(fault)
     this.fault = fault
   }
 }
 
 const unfit = () => {
-  throw new PictureFault('pictureUnreadable')
+  throw new ImageDecodeError('pictureUnreadable')
 }
 
 const unreadable = () => {
-  throw new ImageFault('a picture that cannot be read')
+  throw new ImageFetchError('a picture that cannot be read')
 }
 
 /** Re-encodes an image, which also removes its metadata. */
 export async function renderImage(bytes: Uint8Array): Promise<Renditions> {
-  if (!isPicture(bytes)) throw new ImageFault('not a picture')
+  if (!isPicture(bytes)) throw new ImageFetchError('not a picture')
   const draw = (width: number) =>
     opened(bytes)
       .rotate()
@@ -105,11 +105,11 @@ export async function renderPlate(
   bytes: Uint8Array,
   mostPixels: number,
 ): Promise<{ picture: DrawnPicture; pixels: number }> {
-  if (!isPicture(bytes)) throw new PictureFault('pictureUnreadable')
+  if (!isPicture(bytes)) throw new ImageDecodeError('pictureUnreadable')
   // Checks the size in the header before decompressing the image.
   const head = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unfit)
   const pixels = head.width * head.height
-  if (pixels > Math.min(mostPixels, MAX_PIXELS)) throw new PictureFault('picturePixels')
+  if (pixels > Math.min(mostPixels, MAX_PIXELS)) throw new ImageDecodeError('picturePixels')
   const side = { width: PICTURE_SIDE_MAX, height: PICTURE_SIDE_MAX }
   const raw = await opened(bytes)
     .rotate()

@@ -1,4 +1,4 @@
-import { InkFault, openInk } from '@kathasagar/interchange/ink'
+import { InkError, openInk } from '@kathasagar/interchange/ink'
 import type { InkScene } from '@kathasagar/story'
 
 import type { InkTurn } from '../../modules/sessions/index.ts'
@@ -21,7 +21,7 @@ export default function runInk({ compiled, from, seed }: InkTurn): InkAnswer {
     } = from ? play.choose(from.choice) : play.begin(seed)
     return { ...told, saved: play.save() }
   } catch (error) {
-    if (error instanceof InkFault) return { fault: error.message }
+    if (error instanceof InkError) return { fault: error.message }
     throw error
   }
 }

@@ -10,7 +10,7 @@ import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import { fakeLibrary, linkLibrary } from '../../test/modelLibrary.ts'
-import { beginPlay, expectSoundLedger, say } from '../../test/play.ts'
+import { beginPlay, expectConsistentLedger, say } from '../../test/play.ts'
 import { testFolder } from '../../test/testFolder.ts'
 import { TINY_STORY, writeTinyModel } from '../../test/tinyModel.ts'
 import { VERDICT_SCHEMA } from '../models/answers.ts'
@@ -31,7 +31,7 @@ async function openSite(dataDir: string) {
   const models = adminOfModels(app, await registerAdmin(app))
   const faults = async () => (await models.look()).providers.map(({ state }) => state?.fault)
   const close = async () => {
-    await expectSoundLedger(app.db)
+    await expectConsistentLedger(app.db)
     await app.close()
   }
   return { app, models, faults, close }

@@ -3,11 +3,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import type { ProviderFaultName } from '@kathasagar/api/contract'
+import type { ProviderErrorName } from '@kathasagar/api/contract'
 
 import type { LineLimits } from '../models/callPolicy.ts'
 import { createWatch, type Connection } from '../models/connection.ts'
-import { ProviderFault, type FaultKind } from '../models/providerFault.ts'
+import { ProviderError, type ProviderErrorKind } from '../models/providerError.ts'
 import type { ChatBody, ProcessMessage, ProcessRequest } from './llamaProcess.ts'
 import type { ModelFolders } from './modelFolders.ts'
 
@@ -21,7 +21,7 @@ interface HostParts extends ModelFolders {
   /** Idle time after which the child process ends, in ms. */
   idleMs: number
   /** Called with a fault, and without one after the next answer. */
-  onState?: (state: { answered_in_ms: number | null; fault: ProviderFaultName | null }) => void
+  onState?: (state: { answered_in_ms: number | null; fault: ProviderErrorName | null }) => void
 }
 
 type Listener = (message: ProcessMessage | { exit: string }) => void
@@ -82,7 +82,7 @@ export function createModelFileHost({ files, library, idleMs, onState }: HostPar
 
   const openLine = (limits: LineLimits): Connection => {
     const open = new Set<() => void>()
-    let first: ProviderFault | null = null
+    let first: ProviderError | null = null
 
     const chat = (file: string, body: ChatBody): Promise<Response> => {
       const { promise, resolve, reject } = Promise.withResolvers<Response>()
@@ -90,8 +90,8 @@ export function createModelFileHost({ files, library, idleMs, onState }: HostPar
       let events: ReadableStreamDefaultController<Uint8Array> | null = null
       let end = () => {}
       const began = Date.now()
-      const fail = (kind: FaultKind, reason: string) => {
-        const fault = new ProviderFault(kind, reason)
+      const fail = (kind: ProviderErrorKind, reason: string) => {
+        const fault = new ProviderError(kind, reason)
         first ??= fault
         close()
         events?.error(fault)
@@ -146,7 +146,7 @@ export function createModelFileHost({ files, library, idleMs, onState }: HostPar
         ) as ChatBody & { model: string }
         if (!models.includes(model)) return refusal(404, 'model not found')
         if (existsSync(entry)) return chat(join(files, model), body)
-        throw (first = new ProviderFault('not_running', 'node-llama-cpp is not installed'))
+        throw (first = new ProviderError('not_running', 'node-llama-cpp is not installed'))
       },
     }
   }

@@ -7,7 +7,7 @@ import { catch as orDefault } from 'zod/mini'
 
 import { isInWrongScript, tidy } from './plainText.ts'
 import { jsonIn, proseIn, type Bounds } from './prose.ts'
-import { ProviderFault } from './providerFault.ts'
+import { ProviderError } from './providerError.ts'
 
 type JsonSchema = z.core.JSONSchema.JSONSchema
 
@@ -36,7 +36,7 @@ function read<Answer extends z.ZodMiniType>(answer: Answer, text: string): z.out
   if (!success) throw unreadable(`field ${error.issues[0]?.path.join('.') ?? ''}`)
   return data
 }
-const unreadable = (reason: string) => new ProviderFault('unreadable', reason)
+const unreadable = (reason: string) => new ProviderError('unreadable', reason)
 
 const inScript = (words: string, language: string): void => {
   if (isInWrongScript(words, language)) throw unreadable('in the wrong script')

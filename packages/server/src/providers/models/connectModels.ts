@@ -92,7 +92,7 @@ const WORDS_JUDGED_MS = 4000
 export interface ModelEnvironment {
   openLine?: OpenLine
   now: () => Date
-  reportFault: (fault: unknown) => void
+  reportError: (error: unknown) => void
   policy?: Partial<CallPolicy>
   budget: ModelBudget
   saveTraits?: (traits: readonly ModelTrait[]) => void
@@ -129,14 +129,14 @@ function partsOf(binding: ModelBinding, { policy, open }: ProviderPool) {
 
 /** Returns a painter that tries these painters in order. Sets `isFallback` on images of all except the first. */
 const firstOf = (painters: readonly ImageModel[]): ImageModel => ({
-  paint: async (request, signal, reportFault) => {
+  paint: async (request, signal, reportError) => {
     for (const [place, painter] of painters.entries()) {
       try {
         const picture = await painter.paint(request, signal)
         return place === 0 ? picture : { ...picture, isFallback: true }
       } catch (fault) {
         if (place === painters.length - 1 || signal.aborted) throw fault
-        reportFault?.(fault)
+        reportError?.(fault)
       }
     }
     throw new Error('There is no painter')
@@ -173,7 +173,7 @@ export function connectModels(
   surroundings: ModelEnvironment,
   pool: ProviderPool = createProviderPool(surroundings),
 ): ConnectedModels {
-  const { now, budget, reportFault } = surroundings
+  const { now, budget, reportError } = surroundings
   const moderator = moderation
     ? createModerator(pool.open(moderation.provider), moderation, pool.policy)
     : null
@@ -190,7 +190,7 @@ export function connectModels(
       )
     }
   }
-  if (bindings.length > 0) loadClients(bindings.flatMap(inOrder)).catch(reportFault)
+  if (bindings.length > 0) loadClients(bindings.flatMap(inOrder)).catch(reportError)
 
   return {
     wordsModerator:

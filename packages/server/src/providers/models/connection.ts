@@ -5,13 +5,13 @@ import { Agent as HttpsAgent, request as openHttps } from 'node:https'
 import { createBrotliDecompress, createInflate, createUnzip, createZstdDecompress } from 'node:zlib'
 
 import type { LineLimits } from './callPolicy.ts'
-import { ProviderFault, type FaultKind } from './providerFault.ts'
+import { ProviderError, type ProviderErrorKind } from './providerError.ts'
 import { isInside, lookupPublic, NotPublicError } from '../net/publicAddress.ts'
 
 export interface Connection {
   fetch: typeof globalThis.fetch
   /** Returns the first error. It is more specific than the error of the client library. */
-  fault: () => ProviderFault | null
+  fault: () => ProviderError | null
   /** Closes all sockets of the call. The caller must always call it. */
   close: () => void
 }
@@ -25,7 +25,7 @@ const publicHttps = new HttpsAgent(PUBLIC)
 
 const BODILESS = new Set([101, 204, 205, 304])
 
-function kindOf(error: Error, hasAnswer: boolean): FaultKind {
+function kindOf(error: Error, hasAnswer: boolean): ProviderErrorKind {
   if (error instanceof NotPublicError) return 'address_inside'
   const code = 'code' in error ? String(error.code) : ''
   if (code === 'ECONNRESET' || code === 'EPIPE') return hasAnswer ? 'cut_off' : 'reset'
@@ -33,12 +33,12 @@ function kindOf(error: Error, hasAnswer: boolean): FaultKind {
   return hasAnswer ? 'cut_off' : 'unreachable'
 }
 
-export function createWatch(expire: (fault: ProviderFault) => void) {
+export function createWatch(expire: (fault: ProviderError) => void) {
   let timer: NodeJS.Timeout | undefined
   const stop = () => clearTimeout(timer)
-  const wait = (kind: FaultKind, what: string, ms: number) => {
+  const wait = (kind: ProviderErrorKind, what: string, ms: number) => {
     stop()
-    timer = setTimeout(() => expire(new ProviderFault(kind, `${what} after ${ms} ms`)), ms)
+    timer = setTimeout(() => expire(new ProviderError(kind, `${what} after ${ms} ms`)), ms)
   }
   return { wait, stop }
 }
@@ -73,7 +73,7 @@ function bodyOf(incoming: Readable, limits: LineLimits, watch: Watch) {
         if (incoming.destroyed) return
         size += chunk.length
         if (size > limits.maxBytes) {
-          return incoming.destroy(new ProviderFault('runaway', `over ${limits.maxBytes} bytes`))
+          return incoming.destroy(new ProviderError('runaway', `over ${limits.maxBytes} bytes`))
         }
         body.enqueue(chunk)
         watch.wait('fell_silent', 'no more', limits.idleMs)
@@ -136,7 +136,7 @@ interface Sending {
   limits: LineLimits
   mayBeInside: boolean
   open: Set<ClientRequest>
-  blame: (error: Error, hasAnswer: boolean) => ProviderFault
+  blame: (error: Error, hasAnswer: boolean) => ProviderError
 }
 
 function send(request: Request, body: Buffer | null, sending: Sending): Promise<Response> {
@@ -169,12 +169,12 @@ export const openConnection: OpenLine = (provider, limits) => {
   const { address, isInside: isLetInside } = provider
   const trusted = address !== undefined && isLetInside ? new URL(address).origin : null
   const open = new Set<ClientRequest>()
-  let fault: ProviderFault | null = null
+  let fault: ProviderError | null = null
   const blame: Sending['blame'] = (error, hasAnswer) => {
     fault ??=
-      error instanceof ProviderFault
+      error instanceof ProviderError
         ? error
-        : new ProviderFault(kindOf(error, hasAnswer), error.message)
+        : new ProviderError(kindOf(error, hasAnswer), error.message)
     return fault
   }
 

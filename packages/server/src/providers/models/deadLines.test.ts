@@ -5,19 +5,19 @@ import { buildTestApp } from '../../test/buildTestApp.ts'
 import { answerWith } from '../../test/chatWire.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
 import { startFullServer, startMuteServer } from '../../test/unresponsiveServers.ts'
-import { type Exchange, startFaultServer } from '../../test/faultServer.ts'
+import { type Exchange, startFailingServer } from '../../test/failingServer.ts'
 import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
-import { beginPlay, expectSoundLedger, type ReceivedAction } from '../../test/play.ts'
+import { beginPlay, expectConsistentLedger, type ReceivedAction } from '../../test/play.ts'
 import { TOLD, TOO_LATE, UNREACHABLE } from '../../test/textFaults.ts'
 
 const models = createConnectedModels()
 const full = await startFullServer()
 const mute = await startMuteServer()
-const server = await startFaultServer()
+const server = await startFailingServer()
 const app = await buildTestApp({ ports: models.ports })
 afterEach(async () => {
   server.reset()
-  await expectSoundLedger(app.db)
+  await expectConsistentLedger(app.db)
 })
 afterAll(async () => {
   await app.close()

@@ -4,7 +4,7 @@ import { refuseWith } from '../../test/chatWire.ts'
 import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, say } from '../../test/play.ts'
-import { atFirst, says, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
+import { failAtFirst, says, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
 
 const { app, models, server } = await setModelStage()
 
@@ -133,7 +133,7 @@ const timesAsked = (path: string) =>
 test('repeats a flagged narration once with more caution, and then refuses it', async () => {
   const play = await beginPlay(app)
   server.script('flagged', says('A FLAGGED telling.'))
-  server.script('careless', atFirst(says('A FLAGGED telling.')))
+  server.script('careless', failAtFirst(says('A FLAGGED telling.')))
   judgedBy('moderator-well', 'flagged')
   const refused = await play.act(WORDS)
   const asked = timesAsked('chat')

@@ -10,7 +10,7 @@ import { reasoningHabitOf } from './learned.ts'
 import type { Attempt } from './openProvider.ts'
 import { tidy } from './plainText.ts'
 import { createStoryFilter, type Bounds } from './prose.ts'
-import { ProviderFault } from './providerFault.ts'
+import { ProviderError } from './providerError.ts'
 import { DEFAULTS, type ModelBinding } from './readModelsFile.ts'
 import { withoutReasoning } from './reasoning.ts'
 import { languageModel } from './sdkModels.ts'
@@ -140,7 +140,7 @@ async function* speak(
   try {
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw new ProviderFault('timeout', 'called off')
+      if (part.type === 'abort') throw new ProviderError('timeout', 'called off')
       if (part.type === 'raw') counted = moreOf(counted, part.rawValue)
       if (part.type === 'reasoning-delta') {
         habit.noteReasoning()
@@ -148,12 +148,12 @@ async function* speak(
       }
       if (part.type === 'finish') {
         finish = part.finishReason
-        counted = countedOf(part.totalUsage)
+        counted = tokenUsage(part.totalUsage)
       }
       if (part.type !== 'text-delta') continue
       const piece = story ? story.hear(part.text) : part.text
       text += piece
-      if (text.length > longest) throw new ProviderFault('runaway', 'goes on and on')
+      if (text.length > longest) throw new ProviderError('runaway', 'goes on and on')
       // An empty piece is sent too, because a call that has begun is not retried.
       if (story && part.text.trim() !== '') yield piece
       if (!story?.isOver()) continue
@@ -163,8 +163,8 @@ async function* speak(
         break
       }
     }
-    if (finish === 'content-filter') throw new ProviderFault('refused', 'stopped by its filter')
-    if (finish === null || finish === 'error') throw new ProviderFault('cut_off', 'no end')
+    if (finish === 'content-filter') throw new ProviderError('refused', 'stopped by its filter')
+    if (finish === null || finish === 'error') throw new ProviderError('cut_off', 'no end')
     // The model used all tokens for reasoning, which the provider does not send.
     if (finish === 'length' && text === '') habit.noteReasoning()
     if (story === null) return tidy(withoutReasoning(text, habit))
@@ -218,7 +218,7 @@ function moreOf(known: CountedTokens, piece: unknown): CountedTokens {
   }
 }
 
-export const countedOf = (usage: {
+export const tokenUsage = (usage: {
   inputTokens: number | undefined
   inputTokenDetails?: { cacheReadTokens: number | undefined }
   outputTokens: number | undefined

@@ -5,7 +5,7 @@ import { harmWatch, type HarmWatch } from '@kathasagar/story'
 
 import { watchFor, type Hidden } from '@kathasagar/engine/prompt/hiddenWords'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
-import { ProviderFault } from './providerFault.ts'
+import { ProviderError } from './providerError.ts'
 
 /** Characters of a mark. They include no vowels, so that a mark is never a word. */
 const SIGNS = 'BCDFGHJKMNPQRSTVWXZ23456789'
@@ -21,12 +21,12 @@ export function markOf({ canon }: Pick<NarrationRequest, 'canon'>): string {
 }
 
 const told = (words: string | null): string => {
-  if (words === null) throw new ProviderFault('leaked', 'began to tell its guidance')
+  if (words === null) throw new ProviderError('leaked', 'began to tell its guidance')
   return words
 }
 
 const harmless = (heard: ReturnType<HarmWatch['end']>): string => {
-  if ('harm' in heard) throw new ProviderFault('harmful', `began to tell harm (${heard.harm})`)
+  if ('harm' in heard) throw new ProviderError('harmful', `began to tell harm (${heard.harm})`)
   return heard.open
 }
 

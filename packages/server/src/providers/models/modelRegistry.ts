@@ -125,7 +125,7 @@ export function createModelRegistry(parts: RegistryParts) {
   const { setups, keySeal } = parts
   const file = parts.file ?? NO_FILE
   const saveTraits = (traits: readonly ModelTrait[]) =>
-    void setups.saveTraits(traits).catch(parts.reportFault)
+    void setups.saveTraits(traits).catch(parts.reportError)
   const pool = createProviderPool({ ...parts, saveTraits })
   let setup = NOTHING_SET_UP
   let current = connectModels(file, parts, pool)
@@ -164,11 +164,11 @@ export function createModelRegistry(parts: RegistryParts) {
   return { registry, connected }
 }
 
-type Changing = Pick<SetupContext, 'bus' | 'modelRegistry' | 'reportFault'>
+type Changing = Pick<SetupContext, 'bus' | 'modelRegistry' | 'reportError'>
 
-export function subscribeToModelChanges({ bus, modelRegistry, reportFault }: Changing): void {
+export function subscribeToModelChanges({ bus, modelRegistry, reportError }: Changing): void {
   bus.hear(({ kind }: BusMessage) => {
     if (kind !== 'models_changed') return
-    modelRegistry.refresh().then(modelRegistry.endRests).catch(reportFault)
+    modelRegistry.refresh().then(modelRegistry.endRests).catch(reportError)
   })
 }

@@ -6,7 +6,7 @@ import type { CalledModel } from '../callMeter.ts'
 import { timeLimits, type CallPolicy } from './callPolicy.ts'
 import type { Connection } from './connection.ts'
 import type { Attempt, OpenProvider } from './openProvider.ts'
-import { faultOf, ProviderFault } from './providerFault.ts'
+import { toProviderError, ProviderError } from './providerError.ts'
 
 export interface Moderator {
   isResting: () => boolean
@@ -66,14 +66,14 @@ async function askModeration(
   const answer = await response.text()
   if (!response.ok) {
     const responseHeaders = Object.fromEntries(response.headers)
-    throw faultOf({ statusCode: response.status, responseBody: answer, responseHeaders })
+    throw toProviderError({ statusCode: response.status, responseBody: answer, responseHeaders })
   }
   return Judgement.parse(JSON.parse(answer)).results
 }
 
-function outageOf(error: unknown): ProviderFault {
-  const fault = faultOf(error)
-  return fault.isOutage ? fault : new ProviderFault('overloaded', 'no judgement')
+function outageOf(error: unknown): ProviderError {
+  const fault = toProviderError(error)
+  return fault.isOutage ? fault : new ProviderError('overloaded', 'no judgement')
 }
 
 export function createModerator(
@@ -97,10 +97,10 @@ export function createModerator(
   const judged = async (text: string, signal: AbortSignal): Promise<Results> => {
     try {
       const judging = await open.call(ask(text), limits, signal).next()
-      if (judging.done !== true) throw new ProviderFault('overloaded', 'no judgement')
+      if (judging.done !== true) throw new ProviderError('overloaded', 'no judgement')
       return judging.value
     } catch (error) {
-      throw error instanceof ProviderFault ? error.asOurs() : error
+      throw error instanceof ProviderError ? error.asOurs() : error
     }
   }
 
@@ -111,7 +111,7 @@ export function createModerator(
   }
 }
 
-export type Teller = (
+export type NarrateStream = (
   request: NarrationRequest,
   signal: AbortSignal,
   isSafer: boolean,
@@ -127,14 +127,14 @@ export async function drainGenerator<T>(speech: AsyncGenerator<string, T, void>)
 /** Throws if the moderator is paused. Without moderation, the paid narration could not be used. */
 export function expectModerator(moderator: Moderator | null): void {
   if (!moderator?.isResting()) return
-  throw new ProviderFault('unreachable', 'nobody would hear it').asOurs()
+  throw new ProviderError('unreachable', 'nobody would hear it').asOurs()
 }
 
 const textOf = ({ narrative, setup, choices }: Narration) =>
   [narrative, setup, ...choices].filter(Boolean).join('\n')
 
 /** Adds moderation to a storyteller. Its complete text is moderated before the player sees it. */
-export function withModeration(tell: Teller, moderator: Moderator): Teller {
+export function withModeration(tell: NarrateStream, moderator: Moderator): NarrateStream {
   return async function* tellCarefully(request, signal) {
     yield* []
     expectModerator(moderator)
@@ -142,6 +142,6 @@ export function withModeration(tell: Teller, moderator: Moderator): Teller {
       const telling = await drainGenerator(tell(request, signal, isSafer))
       if (await moderator.isFine(textOf(telling), signal)) return telling
     }
-    throw new ProviderFault('refused', 'flagged twice')
+    throw new ProviderError('refused', 'flagged twice')
   }
 }

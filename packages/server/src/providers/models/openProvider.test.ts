@@ -17,7 +17,7 @@ test('fails a call over the queue limit as unreachable, without a charge', async
       policy: { ...CALL_POLICY, retry: NO_RETRY, concurrency: { atOnce: 1, queue: 0 } },
       now: () => 0,
       budget: { take: async () => ((given += 1), { giveBack: async () => undefined }) } as never,
-      reportFault: () => undefined,
+      reportError: () => undefined,
     },
   )
   const { signal } = new AbortController()

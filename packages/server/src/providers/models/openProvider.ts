@@ -5,7 +5,7 @@ import { isModelFile } from '../modelFile/modelFolders.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import type { CallPolicy, LineLimits } from './callPolicy.ts'
 import type { Connection, ProviderAddress, OpenLine } from './connection.ts'
-import { faultOf, ProviderFault, type FaultKind } from './providerFault.ts'
+import { toProviderError, ProviderError, type ProviderErrorKind } from './providerError.ts'
 import type { ModelBinding, Provider } from './readModelsFile.ts'
 
 function createRecord(policy: CallPolicy['breaker'], now: () => number) {
@@ -110,7 +110,7 @@ interface ModelEnvironment {
   policy: CallPolicy
   now: () => number
   budget: ModelBudget
-  reportFault: (fault: unknown) => void
+  reportError: (error: unknown) => void
 }
 
 interface Shared {
@@ -142,9 +142,9 @@ const isCalledOff = (signal: AbortSignal) =>
   signal.aborted && signal.reason?.name !== 'TimeoutError'
 
 /** Faults of calls that never reached the provider. */
-const NEVER_SENT = new Set<FaultKind>(['queue_full', 'over_budget', 'over_user_limit'])
+const NEVER_SENT = new Set<ProviderErrorKind>(['queue_full', 'over_budget', 'over_user_limit'])
 
-function learnFrom(breaker: Breaker, { kind, isOutage }: ProviderFault, isAside = false): void {
+function learnFrom(breaker: Breaker, { kind, isOutage }: ProviderError, isAside = false): void {
   if (isAside && !isOutage) breaker.abandoned()
   else if (kind === 'spent' || kind === 'denied') breaker.holdOpen()
   else if (isOutage) breaker.failed()
@@ -159,7 +159,7 @@ async function* tryOnce<T>(
   signal: AbortSignal,
 ): AsyncGenerator<string, T, void> {
   const { name } = provider
-  if (!breaker.admit()) throw new ProviderFault('unreachable', `${name}: left alone for a while`)
+  if (!breaker.admit()) throw new ProviderError('unreachable', `${name}: left alone for a while`)
   let leave: (() => void) | null = null
   let isOver = false
   let taken: ChargedCredits | null = null
@@ -167,9 +167,9 @@ async function* tryOnce<T>(
   signal.addEventListener('abort', line.close, { once: true })
   try {
     leave = await limit.enter(signal, queueListener()).catch(() => null)
-    if (!leave) throw new ProviderFault('queue_full', 'too many calls wait already')
+    if (!leave) throw new ProviderError('queue_full', 'too many calls wait already')
     const given = await budget.take(limits.credits, meteredUser())
-    if (typeof given === 'string') throw new ProviderFault(given, 'too little is left of the day')
+    if (typeof given === 'string') throw new ProviderError(given, 'too little is left of the day')
     taken = given
     noteCall(limits.model)
     const answer = yield* attempt(line, signal)
@@ -181,10 +181,10 @@ async function* tryOnce<T>(
     isOver = true
     const late = () =>
       isCalledOff(signal)
-        ? new ProviderFault('timeout', 'called off')
-        : new ProviderFault('took_too_long', `no end after ${limits.totalMs} ms`)
+        ? new ProviderError('timeout', 'called off')
+        : new ProviderError('took_too_long', `no end after ${limits.totalMs} ms`)
     // A timeout in the queue is not a fault of the provider.
-    const fault = signal.aborted && leave ? late() : (line.fault() ?? faultOf(error))
+    const fault = signal.aborted && leave ? late() : (line.fault() ?? toProviderError(error))
     if (isCalledOff(signal)) breaker.abandoned()
     else learnFrom(breaker, fault, limits.isAside)
     if (fault.isFree) await taken?.giveBack()
@@ -198,7 +198,7 @@ async function* tryOnce<T>(
 }
 
 function pauseBefore(
-  fault: ProviderFault,
+  fault: ProviderError,
   tries: number,
   { retry, random }: CallPolicy,
 ): number | null {
@@ -212,7 +212,7 @@ function pauseBefore(
 /** Opens a provider. Its models share a breaker and a limit of concurrent calls. */
 export function openProvider(
   provider: Provider,
-  { openLine, policy, now, budget, reportFault }: ModelEnvironment,
+  { openLine, policy, now, budget, reportError }: ModelEnvironment,
 ): OpenProvider {
   const breaker = createBreaker(policy.breaker, now)
   const { queue, atOnce } = policy.concurrency
@@ -234,7 +234,7 @@ export function openProvider(
     },
     async *call(attempt, limits, outer) {
       const { model } = limits.model
-      if (isGone(model)) throw new ProviderFault('model_gone', `${model} is gone`)
+      if (isGone(model)) throw new ProviderError('model_gone', `${model} is gone`)
       const signal = AbortSignal.any([outer, AbortSignal.timeout(limits.totalMs)])
       for (let tries = 1; ; tries += 1) {
         let hasBegun = false
@@ -246,12 +246,12 @@ export function openProvider(
             yield piece.value
           }
         } catch (error) {
-          const fault = faultOf(error)
+          const fault = toProviderError(error)
           if (fault.kind === 'model_gone') goneUntil.set(model, now() + policy.goneMs)
           const isLast = hasBegun || signal.aborted || limits.isAside
           const wait = isLast ? null : pauseBefore(fault, tries, policy)
           if (wait === null) throw fault
-          reportFault(fault)
+          reportError(fault)
           await policy.pause(wait, signal)
           if (signal.aborted) throw fault
         } finally {

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { adminOfModels } from '../../test/adminModels.ts'
 import { registerAdmin } from '../../test/admins.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
-import { startFaultServer, type FaultServer } from '../../test/faultServer.ts'
+import { startFailingServer, type FailingServer } from '../../test/failingServer.ts'
 import { keyForm, keyOf, ownKeysHere } from '../../test/ownKeys.ts'
 import { beginPlay } from '../../test/play.ts'
 import { createProviderProbe } from './providerProbe.ts'
 
-async function openSite(ports: object | ((server: FaultServer) => object) = {}) {
-  const server = await startFaultServer()
+async function openSite(ports: object | ((server: FailingServer) => object) = {}) {
+  const server = await startFailingServer()
   const app = await buildTestApp({ ports: typeof ports === 'function' ? ports(server) : ports })
   const models = adminOfModels(app, await registerAdmin(app))
   await models.limit({ daily_limit_micros: null, daily_user_tokens: null, allows_own_keys: true })

@@ -5,9 +5,9 @@ import { noteUse } from '../callMeter.ts'
 import { modelCaptionOf } from '../images/pictureCaptions.ts'
 import { labelPicture } from '../images/renderImage.ts'
 import type { CallPolicy } from './callPolicy.ts'
-import { countedOf } from './generateText.ts'
+import { tokenUsage } from './generateText.ts'
 import type { Attempt, OpenProvider } from './openProvider.ts'
-import { ProviderFault } from './providerFault.ts'
+import { ProviderError } from './providerError.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 import { imageModel } from './sdkModels.ts'
 
@@ -69,7 +69,7 @@ function paintOnce(binding: ModelBinding, request: PaintRequest): Attempt<Buffer
       abortSignal,
     })
     // An unusable image costs the same as a usable one.
-    noteUse(binding, { ...countedOf(usage), pictures: 1 })
+    noteUse(binding, { ...tokenUsage(usage), pictures: 1 })
     return Buffer.from(image.uint8Array)
   }
 }
@@ -84,7 +84,7 @@ interface PainterParts {
   now: () => Date
 }
 
-const unreadable = (reason: string) => new ProviderFault('unreadable', reason)
+const unreadable = (reason: string) => new ProviderError('unreadable', reason)
 
 export function createPainter({
   binding,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { createStoryFilter, proseIn } from './prose.ts'
-import { ProviderFault } from './providerFault.ts'
+import { ProviderError } from './providerError.ts'
 
 const PROSE =
   'You step into the boat. The water takes you, slowly, as if it knew the way by heart.\n\n“I am sorry,” says the ferryman, “but I cannot help you.” He looks at the far bank.\n- and he means it -\nThe end of the rope is wet. What do you do with your hands? You hold the oar.'
@@ -61,7 +61,7 @@ describe('an answer of a model', () => {
     'Option A: Step in.\nOption B: Walk on.',
   ])('is unusable: %s', (answer) => {
     for (const size of [1, 5, 1000]) {
-      expect(() => told(inPieces(answer, size))).toThrow(ProviderFault)
+      expect(() => told(inPieces(answer, size))).toThrow(ProviderError)
     }
   })
 
@@ -79,7 +79,7 @@ describe('an answer of a model', () => {
     expect(() => {
       for (const piece of inPieces(tale + itself, 4)) given += filter.hear(piece)
       filter.end()
-    }).toThrow(ProviderFault)
+    }).toThrow(ProviderError)
     expect(tale).toContain(given)
   })
 
@@ -121,7 +121,7 @@ describe('an answer of a model', () => {
     'Tum naav mein chadhte ho. Sab mar gaye.',
   ])('is unusable if it ends the story without an ending in the ruling: %s', (answer) => {
     for (const size of [1, 5, 1000]) {
-      expect(() => told(inPieces(answer, size))).toThrow(ProviderFault)
+      expect(() => told(inPieces(answer, size))).toThrow(ProviderError)
       expect(answer).toContain(told(inPieces(answer, size), ENDING))
     }
   })

@@ -12,7 +12,7 @@ import {
   QUESTION,
 } from './proseWords.ts'
 import { createPlainer, createPlainTextFilter, tidy } from './plainText.ts'
-import { ProviderFault } from './providerFault.ts'
+import { ProviderError } from './providerError.ts'
 import { createReasoningFilter, type ReasoningHabit } from './reasoning.ts'
 
 export interface Bounds {
@@ -24,7 +24,7 @@ export interface Bounds {
 
 export const FREE: Bounds = { mayEnd: true, open: '' }
 
-const unfit = (reason = 'no telling') => new ProviderFault('unreadable', reason)
+const unfit = (reason = 'no telling') => new ProviderError('unreadable', reason)
 
 /** Matches markup before the first letter of a line. */
 const MARKS = String.raw`(?:[\s>*_#\x60[(-]|<[a-z/][^<>]{0,60}>){0,12}`

@@ -28,12 +28,12 @@ export type ProviderPool = ReturnType<typeof createProviderPool>
 
 /** Opens each provider once, so that its models share a breaker. */
 export function createProviderPool(surroundings: ModelEnvironment) {
-  const { now, budget, reportFault } = surroundings
+  const { now, budget, reportError } = surroundings
   const policy: CallPolicy = { ...CALL_POLICY, ...surroundings.policy }
   const opened = new Map<string, OpenProvider>()
   const own = new Map<string, OpenProvider>()
   const { openLine = openConnection } = surroundings
-  const parts = { openLine, policy, now: () => now().getTime(), budget, reportFault }
+  const parts = { openLine, policy, now: () => now().getTime(), budget, reportError }
   let known: readonly ModelTrait[] = []
   const recallFor = (provider: Provider) => {
     const base_url = addressOf(provider)

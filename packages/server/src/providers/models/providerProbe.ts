@@ -10,7 +10,7 @@ import { isInside } from '../net/publicAddress.ts'
 import { openConnection, type OpenLine } from './connection.ts'
 import type { LineLimits } from './callPolicy.ts'
 import { tidy } from './plainText.ts'
-import { faultOf, ProviderFault } from './providerFault.ts'
+import { toProviderError, ProviderError } from './providerError.ts'
 
 type Asked = Pick<AskedProvider, 'kind' | 'api_key'>
 
@@ -80,15 +80,15 @@ const LONGEST_NAME = 200
 const NO_LIST = new Set([301, 302, 303, 307, 308, 404, 405])
 
 async function readList(response: Response): Promise<unknown> {
-  if (NO_LIST.has(response.status)) throw new ProviderFault('unreadable', 'no list here')
+  if (NO_LIST.has(response.status)) throw new ProviderError('unreadable', 'no list here')
   if (!response.ok) {
     const responseBody = (await response.text()).slice(0, 2000)
-    throw faultOf({ statusCode: response.status, message: '', responseBody })
+    throw toProviderError({ statusCode: response.status, message: '', responseBody })
   }
   try {
     return JSON.parse(await response.text())
   } catch (error) {
-    throw error instanceof SyntaxError ? new ProviderFault('unreadable', 'no JSON') : error
+    throw error instanceof SyntaxError ? new ProviderError('unreadable', 'no JSON') : error
   }
 }
 
@@ -114,11 +114,11 @@ async function listModels(
     const { path, headers } = request(provider)
     const list = await readList(await line.fetch(`${address}${path}`, { headers }))
     const names = namesIn(list)
-    if (names === null) throw new ProviderFault('unreadable', 'no list of models')
+    if (names === null) throw new ProviderError('unreadable', 'no list of models')
     const answered_in_ms = Math.round(performance.now() - began)
     return { answered_in_ms, fault: null, models: tidyNames(names) }
   } catch (error) {
-    const { code, told } = line.fault() ?? faultOf(error)
+    const { code, told } = line.fault() ?? toProviderError(error)
     const fault = late.aborted || code === 'storyteller_timeout' ? 'too_slow' : told
     return { answered_in_ms: null, fault, models: [] }
   } finally {

@@ -1,5 +1,5 @@
 import type { reasoningHabitOf } from './learned.ts'
-import { ProviderFault } from './providerFault.ts'
+import { ProviderError } from './providerError.ts'
 
 const NAMES = String.raw`(?:ant|seed:|budget:)?(?:think(?:ing)?(?:_process)?|thoughts?|reason(?:ing)?(?:_content)?|reflect(?:ion)?|reflexion|analysis|deliberation|scratch_?pad|(?:inner_?)?monologue|inner_?thoughts?|internal|chain_of_thought|cot(?:_reflect)?|planning|plan|hidden|private|notes?|meta|ooc|strategy|draft)`
 
@@ -113,7 +113,7 @@ function createHold(habit: ReasoningHabit, isWhole: boolean) {
     /** Must be called at a closing tag without an opening tag. Drops the buffered reasoning. */
     closeLone: () => {
       habit.noteUntagged()
-      if (hasGiven) throw new ProviderFault('unreadable', 'reasoned before it told')
+      if (hasGiven) throw new ProviderError('unreadable', 'reasoned before it told')
       hasClosed = true
       held = ''
       isOpen = false

@@ -9,7 +9,7 @@ import { targetOf } from '@kathasagar/engine/world/ruling'
 import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import type { ContentRating } from '@kathasagar/story/vocabulary'
 
-import type { ConnectedTeller } from '../../modules/sessions/index.ts'
+import type { ConnectedNarrator } from '../../modules/sessions/index.ts'
 import {
   CONTRADICTIONS_SCHEMA,
   IMMERSION_SCHEMA,
@@ -33,11 +33,11 @@ import { textLimits } from './callPolicy.ts'
 import { generateText, type Asked } from './generateText.ts'
 import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
 import { expectModerator, drainGenerator, withModeration } from './moderator.ts'
-import type { Teller, Moderator } from './moderator.ts'
+import type { NarrateStream, Moderator } from './moderator.ts'
 import type { ModelParts } from './openProvider.ts'
 import { isInWrongScript } from './plainText.ts'
 import { FREE, type Bounds } from './prose.ts'
-import { faultOf, ProviderFault } from './providerFault.ts'
+import { toProviderError, ProviderError } from './providerError.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
 interface StorytellerParts extends ModelParts {
@@ -64,7 +64,7 @@ async function* readable(speech: AsyncGenerator<string, string, void>) {
   try {
     return yield* speech
   } catch (error) {
-    const fault = faultOf(error)
+    const fault = toProviderError(error)
     if (fault.kind !== 'unreadable') throw fault
     return null
   }
@@ -85,7 +85,7 @@ async function* tellProse(
   const first = proseOf(yield* readable(ask(asked)), request.language)
   const again = () => drainGenerator(readable(ask({ ...asked, remark: REMARKS.prose })))
   const narrative = first ?? proseOf(await again(), request.language)
-  if (narrative === null) throw new ProviderFault('unreadable', 'twice no usable prose')
+  if (narrative === null) throw new ProviderError('unreadable', 'twice no usable prose')
   return { narrative, setup: null, choices: [], manifest: prompt.manifest }
 }
 
@@ -101,7 +101,7 @@ async function tellImmersion(
   const first = await read(asked)
   const second = first.choices ? first : await read({ ...asked, remark: REMARKS.json })
   const setup = second.setup ?? first.setup
-  if (setup === null) throw new ProviderFault('unreadable', 'twice no closer look')
+  if (setup === null) throw new ProviderError('unreadable', 'twice no closer look')
   const choices = second.choices ?? ['', '']
   refuseUnfit([setup, ...choices].join('\n'), guarding)
   return { narrative: '', setup, choices: [...choices], manifest: prompt.manifest }
@@ -120,7 +120,7 @@ const MARGIN = 0.1
 const promptRoom = ({ settings: { context_tokens, max_output_tokens } }: ModelBinding): number =>
   Math.floor((context_tokens - max_output_tokens) * (1 - MARGIN))
 
-type TurnTeller = Pick<ConnectedTeller, 'tell' | 'withinMs'>
+type TurnTeller = Pick<ConnectedNarrator, 'tell' | 'withinMs'>
 
 function tellTurns({
   binding,
@@ -130,7 +130,7 @@ function tellTurns({
   moderator,
 }: StorytellerParts): TurnTeller {
   const limits = { ...textLimits(policy, binding), model: binding, credits }
-  const tellWithin = (room: number): Teller =>
+  const tellWithin = (room: number): NarrateStream =>
     async function* tell(request, signal, isSafer) {
       const bare = assemblePrompt(request, room)
       const guarding = { hidden: hiddenIn(request), rating: request.canon?.rating ?? 'family' }
@@ -143,7 +143,8 @@ function tellTurns({
       }
       return yield* tellProse(ask, request, prompt)
     }
-  const checked = (teller: Teller) => (moderator ? withModeration(teller, moderator) : teller)
+  const checked = (teller: NarrateStream) =>
+    moderator ? withModeration(teller, moderator) : teller
   const room = promptRoom(binding)
   return {
     withinMs: limits.totalMs,
@@ -152,7 +153,7 @@ function tellTurns({
       try {
         return yield* checked(tellWithin(room))(request, signal, false)
       } catch (error) {
-        const fault = faultOf(error)
+        const fault = toProviderError(error)
         if (fault.kind !== 'too_long') throw fault
         // Either the estimate was too low, or the context is smaller than configured.
         return yield* checked(tellWithin(Math.floor(room / 2)))(request, signal, false)
@@ -207,7 +208,7 @@ function askingBriefly(parts: ModelParts, tokens: number) {
   })
 }
 
-function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
+function judgeWords(parts: ModelParts): NonNullable<ConnectedNarrator['judge']> {
   const ask = askingBriefly(parts, VERDICT_TOKENS)
   const room = promptRoom(parts.binding)
   return async (question, request, signal) => {
@@ -216,7 +217,7 @@ function judgeWords(parts: ModelParts): NonNullable<ConnectedTeller['judge']> {
   }
 }
 
-function findContradictions(parts: ModelParts): ConnectedTeller['findContradictions'] {
+function findContradictions(parts: ModelParts): ConnectedNarrator['findContradictions'] {
   const ask = askingBriefly(parts, CONTRADICTION_TOKENS)
   return async (passage, facts, signal) => {
     const prompt = contradictionPrompt(passage, facts)
@@ -232,7 +233,7 @@ const MOST_CONDENSED = 6000
 /** Share of the context that is reserved for instructions and errors of the estimate. */
 const CONDENSING_MARGIN = 0.25
 
-function summarizeTurns(parts: ModelParts): NonNullable<ConnectedTeller['condense']> {
+function summarizeTurns(parts: ModelParts): NonNullable<ConnectedNarrator['condense']> {
   const { context_tokens, max_output_tokens } = parts.binding.settings
   const answered = Math.min(max_output_tokens, SUMMARY_TOKENS)
   const room = Math.floor((context_tokens - answered) * (1 - CONDENSING_MARGIN))
@@ -240,7 +241,7 @@ function summarizeTurns(parts: ModelParts): NonNullable<ConnectedTeller['condens
   return async (request, signal) => {
     const prompt = summaryPrompt(request, Math.min(MOST_CONDENSED, room))
     const summary = proseOf(await ask({ prompt, answer: FREE }, signal), request.language)
-    if (summary === null) throw new ProviderFault('unreadable', 'no summary')
+    if (summary === null) throw new ProviderError('unreadable', 'no summary')
     refuseUnfit(summary, { hidden: promptOnly(prompt), rating: request.rating })
     return summary
   }
@@ -255,11 +256,11 @@ async function hearWhole(
 ): Promise<void> {
   refuseUnfit(words, guarding)
   if (moderator !== null && !(await moderator.isFine(words, signal))) {
-    throw new ProviderFault('harmful', 'made up what was flagged')
+    throw new ProviderError('harmful', 'made up what was flagged')
   }
 }
 
-function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improvise']> {
+function improvise(parts: StorytellerParts): NonNullable<ConnectedNarrator['improvise']> {
   const { binding, moderator } = parts
   const ask = askingOnce(parts)
   return async (unmarked, signal) => {
@@ -282,7 +283,7 @@ function improvise(parts: StorytellerParts): NonNullable<ConnectedTeller['improv
 const DRAFT_TOKENS = 4000
 
 /** Drafts stories. Each answer is checked as a whole before the author sees it. */
-function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' | 'writeScene'> {
+function draftStories(parts: StorytellerParts): Pick<ConnectedNarrator, 'outline' | 'writeScene'> {
   const { moderator } = parts
   const askOnce = askingOnce(parts, { tokens: { min: DRAFT_TOKENS }, slower: 2 })
   const draft = async <Draft>(
@@ -315,7 +316,7 @@ function draftStories(parts: StorytellerParts): Pick<ConnectedTeller, 'outline' 
   }
 }
 
-export const createStoryteller = (parts: StorytellerParts): ConnectedTeller => ({
+export const createStoryteller = (parts: StorytellerParts): ConnectedNarrator => ({
   ...tellTurns(parts),
   ...draftStories(parts),
   judge: judgeWords(parts),

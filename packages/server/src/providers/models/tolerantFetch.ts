@@ -1,6 +1,6 @@
 import { noteCall } from '../callMeter.ts'
 import { learnUnsupportedFields, traitsOf, withoutRefused } from './learned.ts'
-import { ProviderFault } from './providerFault.ts'
+import { ProviderError } from './providerError.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
 type Fields = Record<string, unknown>
@@ -126,7 +126,7 @@ function createEventReader(give: (event: Fields) => void) {
         give({ error: errorIn(piece.error) })
         return
       }
-      if (piece.finish === 'error') throw new ProviderFault('cut_off', 'ended by an error')
+      if (piece.finish === 'error') throw new ProviderError('cut_off', 'ended by an error')
       if (piece.reasoning !== undefined) {
         say({ role: 'assistant', reasoning_content: piece.reasoning })
       }
@@ -144,9 +144,9 @@ function createEventReader(give: (event: Fields) => void) {
     end: () => {
       const isWhole = isDone || isComplete(end)
       if (finish === undefined && !hasText && !isDone) {
-        throw new ProviderFault('unreadable', 'no answer in it')
+        throw new ProviderError('unreadable', 'no answer in it')
       }
-      if (finish === undefined && !isWhole) throw new ProviderFault('cut_off', 'no end')
+      if (finish === undefined && !isWhole) throw new ProviderError('cut_off', 'no end')
       say({}, finishOf(finish ?? 'stop'))
     },
   }

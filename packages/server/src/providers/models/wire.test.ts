@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { endStream, openStream, sendPiece } from '../../test/chatWire.ts'
 import { readEvents } from '../../test/eventStream.ts'
-import type { Exchange, SeenRequest } from '../../test/faultServer.ts'
+import type { Exchange, SeenRequest } from '../../test/failingServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { SETTINGS } from '../../test/oddities.ts'
 import { WIRES, type Wire } from '../../test/otherWires.ts'

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { auditEvents } from '../../test/auditEvents.ts'
 import { answerWith } from '../../test/chatWire.ts'
-import type { Behaviour } from '../../test/faultServer.ts'
+import type { Behaviour } from '../../test/failingServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type ReceivedAction, say } from '../../test/play.ts'
 import { IMMERSED, says, TOLD, UNREADABLE } from '../../test/textFaults.ts'

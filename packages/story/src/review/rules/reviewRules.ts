@@ -1,7 +1,7 @@
 import { carriedName } from '../../vocabulary/vocabulary.ts'
 import type { StructurePath } from '../../structure/authoredTexts.ts'
 import type { Declared } from '../../conditions/checkCondition.ts'
-import { isFault } from '../../conditions/expression.ts'
+import { isSyntaxIssue } from '../../conditions/expression.ts'
 import { parseCondition } from '../../conditions/parseCondition.ts'
 import { carriableIn } from '../../structure/declaredIn.ts'
 import type { Finding, FindingCode } from '../../finding.ts'
@@ -33,7 +33,7 @@ export function reviewCarried(structure: StoryStructure): Finding[] {
       const path = ['things', id, 'carried']
       const at = { code: 'bad_value' as const, node: null, path }
       const read = parseCondition(name)
-      if (isFault(read) || read.kind !== 'name') {
+      if (isSyntaxIssue(read) || read.kind !== 'name') {
         const message = `Conditions cannot use ${quoted(name)}: the id of a thing that can be carried may only contain letters, digits and _.`
         return [error({ ...at, message, remedy: 'Give the thing another id.' })]
       }

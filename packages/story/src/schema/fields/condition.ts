@@ -1,7 +1,7 @@
-import { isFault } from '../../conditions/expression.ts'
+import { isSyntaxIssue } from '../../conditions/expression.ts'
 import { parseCondition } from '../../conditions/parseCondition.ts'
 import { text } from './fields.ts'
-import { structureFault } from '../../messages/structureMessages.ts'
+import { toStructureIssue } from '../../messages/structureMessages.ts'
 import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
 
 /**
@@ -11,8 +11,8 @@ import { STORY_LIMITS } from '../../vocabulary/vocabulary.ts'
 export const condition = text(STORY_LIMITS.conditionMax).check((given) => {
   if (given.value.trim() === '') return
   const read = parseCondition(given.value)
-  if (!isFault(read)) return
-  const { error: message, params } = structureFault('condition', {
+  if (!isSyntaxIssue(read)) return
+  const { error: message, params } = toStructureIssue('condition', {
     ...read.values,
     column: read.column,
     message: read.message,

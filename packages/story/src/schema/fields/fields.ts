@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { structureFault } from '../../messages/structureMessages.ts'
+import { toStructureIssue } from '../../messages/structureMessages.ts'
 
 /** Rejects NUL, which PostgreSQL refuses, and lone surrogates, which UTF-8 cannot encode. */
 export const isStorable = (value: string) => !value.includes('\u0000') && value.isWellFormed()
@@ -13,8 +13,8 @@ export const text = (max: number) =>
   z
     .string()
     .check(
-      z.refine(isStorable, structureFault('unstorable')),
-      z.refine((value) => isWithin(value, max), structureFault('long', { most: max })),
+      z.refine(isStorable, toStructureIssue('unstorable')),
+      z.refine((value) => isWithin(value, max), toStructureIssue('long', { most: max })),
     )
     .register(z.globalRegistry, { maxLength: max })
 
@@ -23,8 +23,8 @@ const isBlank = (value: string) => value.trim() === ''
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{M}\u2800\u{1d159}]/u
 const isBlankOrVisible = (value: string) => isBlank(value) || VISIBLE.test(value)
 
-const visible = z.refine<string>(isBlankOrVisible, structureFault('invisible'))
-const filled = z.refine<string>((value) => !isBlank(value), structureFault('empty'))
+const visible = z.refine<string>(isBlankOrVisible, toStructureIssue('invisible'))
+const filled = z.refine<string>((value) => !isBlank(value), toStructureIssue('empty'))
 
 /** Requires at least one visible character. */
 export const nonEmptyText = (max: number) => text(max).check(filled, visible)
@@ -33,14 +33,14 @@ const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
 
 /** Text without characters that change the direction of the following text. */
 export const showableText = (max: number) =>
-  text(max).check(z.refine((value) => !BIDI_CONTROLS.test(value), structureFault('unshowable')))
+  text(max).check(z.refine((value) => !BIDI_CONTROLS.test(value), toStructureIssue('unshowable')))
 
 const LINE_BREAKS = /[\p{Cc}\u2028\u2029]/u
 
 /** A single line of `showableText`. May be blank. */
 export const nameText = (max: number) =>
   showableText(max).check(
-    z.refine((value) => !LINE_BREAKS.test(value), structureFault('oneLine')),
+    z.refine((value) => !LINE_BREAKS.test(value), toStructureIssue('oneLine')),
     visible,
   )
 

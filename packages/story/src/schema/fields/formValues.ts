@@ -63,7 +63,7 @@ export const objectOrJson = <S extends z.ZodMiniType>(schema: S) =>
   )
 
 /** Like `objectOrJson`, but rejects invalid JSON, so that stored data is not overwritten. */
-export const objectOrSoundJson = <S extends z.ZodMiniType>(schema: S) =>
+export const objectOrValidJson = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.transform((given: z.input<S> | string | null, { issues }): unknown => {
       if (typeof given !== 'string') return given ?? {}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import { structureFault } from '../../messages/structureMessages.ts'
+import { toStructureIssue } from '../../messages/structureMessages.ts'
 import { isStorable } from './fields.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -12,7 +12,7 @@ interface Naming {
   nameMax: number
   /** Plural noun for messages. */
   what: string
-  name?: { isSound: (name: string) => boolean; fault: ReturnType<typeof structureFault> }
+  name?: { isSound: (name: string) => boolean; fault: ReturnType<typeof toStructureIssue> }
 }
 
 interface Named extends Pick<Naming, 'most' | 'nameMax'> {
@@ -29,20 +29,21 @@ export const named = <S extends z.ZodMiniType>(
   { most, nameMax, what, name: rule }: Naming,
 ) => {
   const schema = z.pipe(
-    z.custom<Record<string, z.input<S>>>(isRecord, structureFault('unnamed', { what })),
+    z.custom<Record<string, z.input<S>>>(isRecord, toStructureIssue('unnamed', { what })),
     z.transform((given, { issues }): Record<string, z.output<S>> => {
       const entries = Object.entries(given)
       if (entries.length > most) {
-        const { error: message, params } = structureFault('many', { most, what })
+        const { error: message, params } = toStructureIssue('many', { most, what })
         issues.push({ code: 'custom', message, params, input: given })
         return {}
       }
-      const fault = (path: PropertyKey[], { error, params }: ReturnType<typeof structureFault>) =>
+      const fault = (path: PropertyKey[], { error, params }: ReturnType<typeof toStructureIssue>) =>
         issues.push({ code: 'custom', message: error, params, path, input: given })
       const read = entries.map(([name, item]) => {
         const parsed = value.safeParse(item)
-        if ([...name].length > nameMax) fault([name], structureFault('nameLong', { most: nameMax }))
-        if (!isStorable(name)) fault([name], structureFault('unstorable'))
+        if ([...name].length > nameMax)
+          fault([name], toStructureIssue('nameLong', { most: nameMax }))
+        if (!isStorable(name)) fault([name], toStructureIssue('unstorable'))
         if (rule && !rule.isSound(name)) fault([name], rule.fault)
         for (const issue of parsed.error?.issues ?? [])
           issues.push({ ...issue, path: [name, ...issue.path] } as z.core.$ZodRawIssue)

@@ -1,7 +1,7 @@
 import type { ActionAnswer, Hint, RegenerateAction, StoryAnswer } from '@kathasagar/api/contract'
 import type { ActionType, HintTopic } from '@kathasagar/story/vocabulary'
 import type { Aside } from '@kathasagar/engine/world/ruling'
-import type { AskedBack } from '@kathasagar/engine/world/turnState'
+import type { ClarifyingQuestion } from '@kathasagar/engine/world/turnState'
 
 import type { Receipt, StoredActionType } from '../sessionTypes.ts'
 import { type Place, presentEnding, presentProgress, presentSessionData } from './presentPlace.ts'
@@ -107,7 +107,7 @@ export function receiptOfAside(
   return { is_aside: true, hint: topic, ...(role && { role }) }
 }
 
-function receiptOfAsked({ choices, byNumber }: AskedBack) {
+function receiptOfAsked({ choices, byNumber }: ClarifyingQuestion) {
   const asked = [...choices]
   if (!byNumber) return { asked }
   return { asked, by_number: true, ...(asked.length > 1 && { hint: 'which' as const }) }

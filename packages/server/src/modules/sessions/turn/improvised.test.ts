@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { IMPATIENT } from '../../../test/connectedModels.ts'
-import type { Behaviour } from '../../../test/faultServer.ts'
+import type { Behaviour } from '../../../test/failingServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { AT_FERRY, beginPlay, pick, say } from '../../../test/play.ts'
 import { HINDI, says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'

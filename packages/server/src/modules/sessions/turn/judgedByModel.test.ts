@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-import type { Behaviour, Exchange } from '../../../test/faultServer.ts'
+import type { Behaviour, Exchange } from '../../../test/failingServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { AT_BANK, AT_FERRY, beginPlay, riverStoryWith, say } from '../../../test/play.ts'
 import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'

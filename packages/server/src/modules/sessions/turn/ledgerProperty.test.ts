@@ -10,7 +10,7 @@ import { rounds } from '../../../../../../scripts/checks/rounds.ts'
 import { setScriptedStage } from '../../../test/modelStage.ts'
 import {
   beginPlay,
-  expectSoundLedger,
+  expectConsistentLedger,
   type ReceivedAction,
   insertOrphanedAction,
   newestOf,
@@ -376,7 +376,7 @@ async function live(taken: readonly Step[]): Promise<void> {
     const { standing } = at(at(life.books.ways, session), -1)
     assert.deepEqual(snapshotOf(await play.look()), standing)
   }
-  await expectSoundLedger(app.db)
+  await expectConsistentLedger(app.db)
 }
 
 test('gives the expected sessions, credits, and XP for any sequence of actions', async () => {

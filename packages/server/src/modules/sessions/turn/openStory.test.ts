@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { insertTaxonomy, startAuthoring } from '../../../test/authoring.ts'
 import { IMPATIENT } from '../../../test/connectedModels.ts'
-import type { Behaviour } from '../../../test/faultServer.ts'
+import type { Behaviour } from '../../../test/failingServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { beginPlay, type ReceivedAction, pick, type Play, snapshotOf } from '../../../test/play.ts'
 import { newSeries } from '../../../test/series.ts'

@@ -199,7 +199,7 @@ async function tellToEnd(
   } catch (fault) {
     // This is not a fault: the action was given up or the process is stopping.
     if (lease.signal.aborted) return { outcome: await giveBack(ctx, turn, INTERRUPTED) }
-    ctx.reportFault(fault)
+    ctx.reportError(fault)
     const why: Refusal = isDatabaseAway(fault) ? INTERRUPTED : { code: 'internal' }
     return { outcome: await giveBack(ctx, turn, why) }
   } finally {

@@ -11,7 +11,7 @@ import {
   Text,
 } from 'react-aria-components'
 
-import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
+import { useFormErrorMessage } from '../../../messages/useFormErrorMessage.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { comboInputStyles as styles } from './ComboInput.styles.ts'
 
@@ -103,7 +103,7 @@ const FREELY = {
 } as const
 
 function Notes({ error, hint }: Pick<ComboInputProps, 'error' | 'hint'>) {
-  const faultMessage = useFaultMessage()
+  const faultMessage = useFormErrorMessage()
 
   return (
     <>

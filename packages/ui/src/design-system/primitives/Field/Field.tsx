@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FieldError, Label, Text, TextField } from 'react-aria-components'
 
-import { useFaultMessage } from '../../../messages/useFaultMessage.ts'
+import { useFormErrorMessage } from '../../../messages/useFormErrorMessage.ts'
 import { Icon } from '../Icon/Icon.tsx'
 import { fieldStyles as styles } from './Field.styles.ts'
 
@@ -39,7 +39,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const faultMessage = useFaultMessage()
+  const faultMessage = useFormErrorMessage()
 
   return (
     <TextField

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react'
 
 import { useAttempt } from '../../hooks/useAttempt.ts'
-import { useFirstFault } from '../../hooks/useFirstFault.ts'
+import { useFocusFirstError } from '../../hooks/useFocusFirstError.ts'
 import { FormError } from '../FormError/FormError.tsx'
 import { Button, type ButtonVariant } from '../Button/Button.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -69,7 +69,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
   const [isChecked, setChecked] = useState(false)
   const [isDone, setDone] = useState(false)
   const { isBusy, refusal, attempt } = useAttempt<FormRefusal<Name>>()
-  const ref = useFirstFault(tries, refusal)
+  const ref = useFocusFirstError(tries, refusal)
   const entries = typeof props.fields === 'function' ? props.fields(values) : props.fields
   const fields = fieldsOf(entries)
   const errors = knownErrors(fields, values, props.errorsOf)

@@ -34,13 +34,13 @@ export const tabOf = (name: StoryFieldName): StoryTab =>
     (FIELDS[tab] as readonly StoryFieldName[]).includes(name),
   ) ?? 'basic'
 
-export const faultsOn = (tab: StoryTab, errors: StoryFormErrors) =>
+export const errorsOnTab = (tab: StoryTab, errors: StoryFormErrors) =>
   Object.entries(errors).filter(
     ([name, error]) => error !== undefined && tabOf(name as StoryFieldName) === tab,
   ).length
 
 export const firstTabWithError = (errors: StoryFormErrors): StoryTab | undefined =>
-  STORY_TABS.find((tab) => faultsOn(tab, errors) > 0)
+  STORY_TABS.find((tab) => errorsOnTab(tab, errors) > 0)
 
 const REQUIRED = [
   'title',

@@ -10,7 +10,7 @@ type LeasedAction = Pick<StoredAction, 'id' | 'session_id' | 'user_id'>
 interface LeaseSettings {
   lastMs: number
   renew: (actions: readonly LeasedAction[], lastMs: number) => Promise<readonly string[]>
-  reportFault: (fault: unknown) => void
+  reportError: (error: unknown) => void
 }
 
 /** Renewals per lease duration. At least one of them must succeed. */
@@ -19,7 +19,7 @@ const BEATS = 4
 export type Leases = ReturnType<typeof createLeases>
 
 /** Renews all leases of a process in one statement. Makes no query if there are none. */
-export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
+export function createLeases({ lastMs, renew, reportError }: LeaseSettings) {
   const held = new Map<string, { action: LeasedAction; lost: AbortController }>()
   let timer: NodeJS.Timeout | null = null
 
@@ -48,7 +48,7 @@ export function createLeases({ lastMs, renew, reportFault }: LeaseSettings) {
     hold: (action: LeasedAction): { signal: AbortSignal; letGo: () => void } => {
       const lost = new AbortController()
       held.set(action.id, { action, lost })
-      timer ??= setInterval(() => void beat().catch(reportFault), lastMs / BEATS)
+      timer ??= setInterval(() => void beat().catch(reportError), lastMs / BEATS)
       return { signal: lost.signal, letGo: () => letGo(action.id) }
     },
     /** Gives up one action, or all actions. The code that narrates them refunds their price. */

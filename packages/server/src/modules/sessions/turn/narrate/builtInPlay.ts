@@ -26,14 +26,14 @@ interface BuiltInTelling extends Narration {
 }
 
 function tellBuiltIn(
-  { reportFault }: Pick<PlayContext, 'reportFault'>,
+  { reportError }: Pick<PlayContext, 'reportError'>,
   turn: Omit<NarrationRequest, 'manner' | 'recent'>,
 ): BuiltInTelling {
   const request = { ...turn, manner: BUILT_IN, recent: [] }
   try {
     return { ...narrate(request), model_used: BUILT_IN }
   } catch (fault) {
-    reportFault(fault)
+    reportError(fault)
     return { ...authoredNarration(request), model_used: null }
   }
 }
@@ -49,8 +49,8 @@ async function openingOf(
   return inkRunner.run({ compiled: program.compiled, from: null, seed })
 }
 
-export async function beginBuiltIn(
-  ctx: Pick<PlayContext, 'reportFault' | 'inkRunner'>,
+export async function startBuiltInSession(
+  ctx: Pick<PlayContext, 'reportError' | 'inkRunner'>,
   { graph: whole, language }: ToldStory,
   beginning: StoryBeginning,
 ) {
@@ -72,7 +72,7 @@ export const withAsked = (state: TurnState, said: Aside): TurnState => {
 
 /** Plays one turn and deducts its XP from the state. Returns the graph after the turn. */
 export async function playBuiltIn(
-  ctx: Pick<PlayContext, 'reportFault' | 'lore' | 'inkRunner'>,
+  ctx: Pick<PlayContext, 'reportError' | 'lore' | 'inkRunner'>,
   play: ToldStory & GameRules,
   state: TurnState,
   action: Action,

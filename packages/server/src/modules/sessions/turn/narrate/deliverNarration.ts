@@ -1,6 +1,6 @@
 import { ERRORS, type Model, type OpeningPictures } from '@kathasagar/api/contract'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
-import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
+import { atVisibleScene, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
 import { isValidImprovisation } from '@kathasagar/engine/improvise/isValidImprovisation'
 import type { StoryCanon, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { targetOf } from '@kathasagar/engine/world/ruling'
@@ -14,11 +14,11 @@ import { NOTHING_TOLD } from '../../present/presentAction.ts'
 import type { PathTurn, PlayedStoryColumns } from '../../sessionTypes.ts'
 import { pastTurns, narrationTextOf } from '../load/pathCache.ts'
 import type { Turn, TurnResult } from '../turn.ts'
-import { hideOwnFault, narrationFaultOf, type NarrationFault } from './modelFault.ts'
+import { hideOwnKeyFailure, toNarrationFailure, type NarrationFailure } from './modelError.ts'
 import {
   builtInOnly,
   fallbackChain,
-  isWhole,
+  hasNarration,
   storytellerOf,
   narrateWithFallbacks,
 } from './narrateWithFallbacks.ts'
@@ -68,7 +68,7 @@ function withPictures({ onText, signal }: Listener, turn: Turn): Listener {
   return { onText: tell, signal }
 }
 
-const STEPS_ASIDE: NarrationFault = { code: 'storyteller_unreachable', isOutage: false }
+const STEPS_ASIDE: NarrationFailure = { code: 'storyteller_unreachable', isOutage: false }
 
 interface Narrating {
   path: readonly PathTurn[]
@@ -84,7 +84,7 @@ export async function deliverNarration(
 ): Promise<TurnResult | Refusal> {
   const request = requestOf(turn, path)
   const shown = withPictures(listener, turn)
-  const deliver = (told: NarratedTurn | Refusal, fault?: NarrationFault) =>
+  const deliver = (told: NarratedTurn | Refusal, fault?: NarrationFailure) =>
     isRefusal(told) ? told : resultOf(ctx, turn, { ...told, fault: fault ?? told.fault })
   if (isSpoilt)
     return deliver(await narrateWithFallbacks(ctx, request, builtInOnly, shown), STEPS_ASIDE)
@@ -97,7 +97,7 @@ export async function deliverNarration(
     if (isRefusedText) return { code: made.code }
     return deliver(await narrateWithFallbacks(ctx, request, builtInOnly, shown), made)
   }
-  const chain = (lastFault: () => NarrationFault | null) =>
+  const chain = (lastFault: () => NarrationFailure | null) =>
     fallbackChain(ctx, request.manner, lastFault)
   return deliver(await narrateWithFallbacks(ctx, request, chain, shown))
 }
@@ -117,7 +117,7 @@ export async function narrateAtOnce(
   const path = await ctx.paths.pathTo(base, removed)
   try {
     const { pieces, telling } = teller.narrateSync(requestOf(turn, path))
-    if (!isWhole(telling, begun)) return null
+    if (!hasNarration(telling, begun)) return null
     return { pieces, result: resultOf(ctx, turn, { telling, model_used, fault: null }) }
   } catch {
     // After the claim, the fault is reported by the narration.
@@ -125,7 +125,7 @@ export async function narrateAtOnce(
   }
 }
 
-function warningOf({ code, retryAfter }: NarrationFault, fallback_model: string | null): string {
+function warningOf({ code, retryAfter }: NarrationFailure, fallback_model: string | null): string {
   const sentence =
     code === 'storyteller_busy' && retryAfter !== undefined
       ? `The storyteller is busy. Please try again in ${retryAfter} seconds.`
@@ -140,7 +140,7 @@ const costOf = (key: string | null, models: readonly Model[]) =>
 /** Returns the narrator of a turn and its price in credits. Names a fallback only if it costs credits. */
 export function chargeOf(ctx: PlayContext, { model, begun: { price } }: Turn, told: NarratedTurn) {
   const { telling, model_used } = told
-  const fault = hideOwnFault(told.fault, ctx.modelStates, model.model_key)
+  const fault = hideOwnKeyFailure(told.fault, ctx.modelStates, model.model_key)
   const { text } = modelsHere(ctx)
   const credits = told.isFallback ? 0 : Math.min(price.credits, costOf(model_used, text))
   const teller = text.find(({ model_key }) => model_key === model_used)
@@ -182,20 +182,23 @@ export function resultOf(ctx: PlayContext, turn: Turn, told: NarratedTurn): Turn
 const IMPROVISING_MS = 30_000
 
 /** Fault of an improvisation that does not fit into the story. */
-export const UNUSABLE_IMPROVISATION: NarrationFault = { code: 'answer_unreadable', isOutage: false }
+export const UNUSABLE_IMPROVISATION: NarrationFailure = {
+  code: 'answer_unreadable',
+  isOutage: false,
+}
 
 /** Improvises with the connected model. Returns null if improvising is not permitted, or a fault. */
 async function improviseTurn(
-  ctx: Pick<PlayContext, 'textModels' | 'modelStates' | 'reportFault'>,
+  ctx: Pick<PlayContext, 'textModels' | 'modelStates' | 'reportError'>,
   { begun, model: { model_key }, story }: Turn,
   request: NarrationRequest,
   { onText, signal }: Listener,
-): Promise<{ begun: BegunTurn; told: NarratedTurn } | NarrationFault | null> {
+): Promise<{ begun: BegunTurn; told: NarratedTurn } | NarrationFailure | null> {
   const room = roomOf(begun, story.game_config.improvise)
   if (!room || ctx.modelStates.isDisabled(model_key)) return null
   const { improvise } = ctx.textModels(storytellerOf(model_key))
   if (!improvise) return null
-  const { graph } = asSeen(begun)
+  const { graph } = atVisibleScene(begun)
   const limit = AbortSignal.any([signal, AbortSignal.timeout(IMPROVISING_MS)])
   try {
     const { made, manifest } = await untilAborted(
@@ -203,7 +206,7 @@ async function improviseTurn(
       limit,
     )
     if (!isValidImprovisation(made, room, { graph, node: begun.stood.node })) {
-      ctx.reportFault(new Error(`${model_key} made up what cannot stand in the story`))
+      ctx.reportError(new Error(`${model_key} made up what cannot stand in the story`))
       return UNUSABLE_IMPROVISATION
     }
     onText(made.text)
@@ -212,7 +215,7 @@ async function improviseTurn(
     return { begun: improvised(begun, made, room), told }
   } catch (error) {
     if (signal.aborted) throw error
-    ctx.reportFault(error)
-    return narrationFaultOf(error)
+    ctx.reportError(error)
+    return toNarrationFailure(error)
   }
 }

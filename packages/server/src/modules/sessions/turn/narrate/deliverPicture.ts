@@ -64,10 +64,10 @@ async function paint(
       ...(reference && { reference }),
     }
     const painter = ctx.imageModels(request.manner)
-    return await untilAborted(painter.paint(request, limit, ctx.reportFault), limit)
+    return await untilAborted(painter.paint(request, limit, ctx.reportError), limit)
   } catch (fault) {
     if (signal.aborted) throw fault
-    ctx.reportFault(fault)
+    ctx.reportError(fault)
     return null
   }
 }

@@ -34,7 +34,7 @@ export interface TextModel {
   narrateSync?(request: NarrationRequest): { pieces: readonly string[]; telling: Narration }
 }
 
-export type ConnectedTeller = Required<Omit<TextModel, 'narrateSync'>>
+export type ConnectedNarrator = Required<Omit<TextModel, 'narrateSync'>>
 
 /** `fallback` is a 0-based index into the operator's list of fallbacks for the key. */
 export type ModelSource = 'built_in' | { fallback: number }
@@ -60,7 +60,7 @@ export interface ImageModel {
   paint(
     request: PaintRequest,
     signal: AbortSignal,
-    reportFault?: (fault: unknown) => void,
+    reportError?: (error: unknown) => void,
   ): Promise<Picture>
 }
 

@@ -14,13 +14,13 @@ import {
 } from './deliverNarration.ts'
 import { continueInk } from './continueInk.ts'
 import {
-  isOverFaultQuota,
-  watchFaults,
-  hideOwnFault,
-  narrationFaultOf,
+  hasTooManyFailedCalls,
+  collectModelErrors,
+  hideOwnKeyFailure,
+  toNarrationFailure,
   refusalOf,
-} from './modelFault.ts'
-import type { NarrationFault } from './modelFault.ts'
+} from './modelError.ts'
+import type { NarrationFailure } from './modelError.ts'
 import { awaitJudgement, JUDGING_MS, settleRuling } from './settleRuling.ts'
 import { connectedOnly, narrateWithFallbacks } from './narrateWithFallbacks.ts'
 import type { Listener, NarratedTurn } from './narrateWithFallbacks.ts'
@@ -28,9 +28,9 @@ import type { TextModelKey } from '@kathasagar/story/vocabulary'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { fitPart } from '@kathasagar/engine/improvise/openStory'
 import type { Improvisation, OpenRoom, Room } from '@kathasagar/engine/world/improvisation'
-import { asSeen, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
+import { atVisibleScene, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
 import type { NarrationRequest, PromptManifest } from '@kathasagar/engine/narration/narration'
-import { factsToCheck, remarkOn } from '@kathasagar/engine/prompt/contradictions'
+import { factsToCheck, contradictionMessage } from '@kathasagar/engine/prompt/contradictions'
 import { type BegunTurn, endTurn } from '@kathasagar/engine/turn/playTurn'
 import type { TextModel, ModelSource } from './modelPorts.ts'
 import { narrationTextOf } from '../load/pathCache.ts'
@@ -77,13 +77,13 @@ async function tellAgain(
   const retold = { as: as === 'tell_on' ? 'on' : 'again', told: narrationTextOf(head) } as const
   const request = { ...requestOf(turn, path), retold }
   if (turn.begun.ruling.kind === 'part') return tellPartAgain(ctx, turn, request, listener)
-  const chain = (lastFault: () => NarrationFault | null) =>
+  const chain = (lastFault: () => NarrationFailure | null) =>
     connectedOnly(ctx, request.manner, lastFault)
   const told = await narrateWithFallbacks(ctx, request, chain, listener)
   if ('code' in told) return told
   if (told.model_used === null) {
     return refusalOf(
-      hideOwnFault(told.fault, ctx.modelStates, request.manner) ?? UNUSABLE_IMPROVISATION,
+      hideOwnKeyFailure(told.fault, ctx.modelStates, request.manner) ?? UNUSABLE_IMPROVISATION,
     )
   }
   const result = { ...reworded(turn, told), ...chargeOf(ctx, turn, told) }
@@ -94,7 +94,7 @@ async function tellAgain(
 const ANSWER_MS = 60_000
 const ALL_MS = 150_000
 
-type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
+type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' | 'reportError'>
 type PartRequest = NarrationRequest & { room: Room & { open: OpenRoom } }
 
 interface ToldPart {
@@ -104,12 +104,12 @@ interface ToldPart {
   isCloser: boolean
   key: TextModelKey
   whose: ModelSource | undefined
-  fault: NarrationFault | null
+  fault: NarrationFailure | null
 }
 
 interface PartBounds {
   signal: AbortSignal
-  reportFault: PlayContext['reportFault']
+  reportError: PlayContext['reportError']
 }
 
 /** Asks the model if its part contradicts a fact. Returns null if not, or if there is no readable answer in time. */
@@ -117,14 +117,14 @@ async function contradictionIn(
   { findContradictions, withinMs = ANSWER_MS }: TextModel,
   { text }: Improvisation,
   { state }: PartRequest,
-  { signal, reportFault }: PartBounds,
+  { signal, reportError }: PartBounds,
 ): Promise<string | null> {
   const facts = factsToCheck(text, state.open?.facts ?? [])
   if (facts.length === 0 || !findContradictions) return null
   const ask = (limit: AbortSignal) => findContradictions(text, facts, limit)
   try {
     // Slow local models get more time: a tenth of the time limit for a part.
-    return remarkOn(
+    return contradictionMessage(
       await awaitJudgement(ask, signal, Math.max(JUDGING_MS, withinMs / 10)),
       text,
       facts,
@@ -132,7 +132,7 @@ async function contradictionIn(
   } catch (error) {
     signal.throwIfAborted()
     // The fault is a string, so that it does not count in the player's fault quota.
-    reportFault(`A part of an open story was not checked: ${String(error)}`)
+    reportError(`A part of an open story was not checked: ${String(error)}`)
     return null
   }
 }
@@ -141,11 +141,11 @@ async function tellBy(
   model: TextModel,
   request: PartRequest,
   bounds: PartBounds,
-): Promise<Pick<ToldPart, 'made' | 'manifest'> | NarrationFault> {
+): Promise<Pick<ToldPart, 'made' | 'manifest'> | NarrationFailure> {
   const { improvise, withinMs = ANSWER_MS } = model
-  const { signal, reportFault } = bounds
+  const { signal, reportError } = bounds
   let { remark } = request.room.open
-  let fault: NarrationFault = UNUSABLE_IMPROVISATION
+  let fault: NarrationFailure = UNUSABLE_IMPROVISATION
   for (const isLast of [false, true]) {
     if (!improvise) break
     const open = { ...request.room.open, ...(remark && { remark }) }
@@ -159,12 +159,12 @@ async function tellBy(
         fit.made && !isLast ? await contradictionIn(model, fit.made, request, bounds) : null
       if (fit.made && wrong === null) return { made: fit.made, manifest }
       remark = wrong ?? fit.remark
-      reportFault(`A part of an open story did not fit: ${remark}`)
+      reportError(`A part of an open story did not fit: ${remark}`)
       fault = UNUSABLE_IMPROVISATION
     } catch (error) {
       if (signal.aborted) throw error
-      reportFault(error)
-      fault = narrationFaultOf(error)
+      reportError(error)
+      fault = toNarrationFailure(error)
       // A second attempt helps only after unreadable output.
       if (fault.code !== 'answer_unreadable') break
       remark = 'Answer with the JSON object alone.'
@@ -187,12 +187,16 @@ export async function askForPart(
   const room = roomOf(begun)
   if (!room?.open) return { code: 'story_needs_model' }
   const open = isAgain ? { ...room.open, ...AGAIN } : room.open
-  const asked: PartRequest = { ...request, graph: asSeen(begun).graph, room: { ...room, open } }
+  const asked: PartRequest = {
+    ...request,
+    graph: atVisibleScene(begun).graph,
+    room: { ...room, open },
+  }
   const patience = AbortSignal.timeout(ALL_MS)
-  let fault: NarrationFault | null = null
+  let fault: NarrationFailure | null = null
   for (const { key, whose } of connectedOnly(ctx, request.manner, () => fault)) {
     if (patience.aborted) break
-    const bounds = { signal, reportFault: ctx.reportFault }
+    const bounds = { signal, reportError: ctx.reportError }
     const told = await tellBy(ctx.textModels(key, whose), { ...asked, manner: key }, bounds)
     if ('made' in told) {
       const isCloser = room.open.part === 'closer'
@@ -201,7 +205,9 @@ export async function askForPart(
     if (told.code === 'content_refused') return { code: told.code }
     fault ??= told
   }
-  return refusalOf(hideOwnFault(fault ?? UNUSABLE_IMPROVISATION, ctx.modelStates, request.manner))
+  return refusalOf(
+    hideOwnKeyFailure(fault ?? UNUSABLE_IMPROVISATION, ctx.modelStates, request.manner),
+  )
 }
 
 async function tellPart(
@@ -230,9 +236,9 @@ export async function narrateTurn(
   path: readonly PathTurn[],
   listener: Listener,
 ): Promise<TurnResult | RegenerationResult | Aside | Refusal> {
-  const isSpoilt = await isOverFaultQuota(ctx, turn)
-  const { reportFault, keep } = watchFaults(ctx, turn)
-  const watched = { ...ctx, reportFault }
+  const isSpoilt = await hasTooManyFailedCalls(ctx, turn)
+  const { reportError, keep } = collectModelErrors(ctx, turn)
+  const watched = { ...ctx, reportError }
   const narrate = async () => {
     const { retold } = turn
     if (retold) {

@@ -7,7 +7,7 @@ import type { PlayContext } from '../../context.ts'
 import { BUILT_IN, modelsHere } from '../../../models/index.ts'
 import type { Refusal } from '../../../../platform/call.ts'
 import type { Tell } from '../stream/runningTurns.ts'
-import { type NarrationFault, narrationFaultOf } from './modelFault.ts'
+import { type NarrationFailure, toNarrationFailure } from './modelError.ts'
 import type { TextModel, ModelSource } from './modelPorts.ts'
 
 const TELLING_MS = 60_000
@@ -17,12 +17,12 @@ const PROVIDERS_MS = 75_000
 export interface NarratedTurn {
   telling: Narration
   model_used: TextModelKey | null
-  fault: NarrationFault | null
+  fault: NarrationFailure | null
   /** True if a fallback of the operator narrated. It costs nothing. */
   isFallback?: boolean
 }
 
-export function isWhole(
+export function hasNarration(
   { narrative, setup, choices }: Narration,
   { ruling }: Pick<NarrationRequest, 'ruling'>,
 ): boolean {
@@ -37,13 +37,13 @@ export interface Listener {
 
 /** Narrates with the first candidate that succeeds. If all of them fail, returns the author's text. */
 export async function narrateWithFallbacks(
-  { textModels, reportFault }: TellerContext,
+  { textModels, reportError }: TellerContext,
   request: NarrationRequest,
-  candidates: (lastFault: () => NarrationFault | null) => Iterable<Candidate>,
+  candidates: (lastFault: () => NarrationFailure | null) => Iterable<Candidate>,
   { onText, signal }: Listener,
 ): Promise<NarratedTurn | Refusal> {
   let hasSpoken = false
-  let fault: NarrationFault | null = null
+  let fault: NarrationFailure | null = null
   const patience = AbortSignal.timeout(PROVIDERS_MS)
   for (const { key, whose } of candidates(() => fault)) {
     const isBuiltIn = whose === 'built_in'
@@ -62,13 +62,13 @@ export async function narrateWithFallbacks(
       const bounds = [signal, AbortSignal.timeout(withinMs), ...(isHurried ? [patience] : [])]
       const asked = { ...request, manner: key }
       const telling = await consumeStream(model, asked, AbortSignal.any(bounds), speak)
-      if (isWhole(telling, request)) return { telling, model_used: key, fault, isFallback }
-      reportFault(new Error(`${key} gave no whole answer`))
+      if (hasNarration(telling, request)) return { telling, model_used: key, fault, isFallback }
+      reportError(new Error(`${key} gave no whole answer`))
       fault ??= { code: 'answer_unreadable', isOutage: false }
     } catch (error) {
       if (signal.aborted) throw error
-      reportFault(error)
-      const told = narrationFaultOf(error)
+      reportError(error)
+      const told = toNarrationFailure(error)
       if (told.code === 'content_refused') return { code: told.code }
       fault ??= told
     }
@@ -101,7 +101,7 @@ export interface Candidate {
   whose?: ModelSource
 }
 
-type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' | 'reportFault'>
+type TellerContext = Pick<PlayContext, 'textModels' | 'modelStates' | 'models' | 'reportError'>
 
 const isTextModel = (key: string): key is TextModelKey =>
   (TEXT_MODEL_KEYS as readonly string[]).includes(key)
@@ -110,7 +110,7 @@ const isTextModel = (key: string): key is TextModelKey =>
 export const storytellerOf = (key: string): TextModelKey => (isTextModel(key) ? key : BUILT_IN)
 
 /** Returns the most expensive connected storyteller within the price. Skips the provider that failed. */
-function substituteFor(ctx: TellerContext, key: string, fault: NarrationFault) {
+function substituteFor(ctx: TellerContext, key: string, fault: NarrationFailure) {
   const { modelStates } = ctx
   const { text } = modelsHere(ctx)
   const costOf = (teller: string) =>
@@ -131,7 +131,7 @@ export const builtInOnly = (): Candidate[] => [{ key: BUILT_IN, whose: 'built_in
 function* standIns(
   ctx: TellerContext,
   key: TextModelKey,
-  fault: NarrationFault,
+  fault: NarrationFailure,
 ): Generator<Candidate> {
   if (ctx.modelStates.isOwn(key)) return
   const named = ctx.modelStates.fallbacksOf(key)
@@ -143,7 +143,7 @@ function* standIns(
 export function* connectedOnly(
   ctx: TellerContext,
   key: TextModelKey,
-  lastFault: () => NarrationFault | null,
+  lastFault: () => NarrationFailure | null,
 ): Generator<Candidate> {
   yield { key }
   const fault = lastFault()
@@ -155,7 +155,7 @@ export function* connectedOnly(
 export function* fallbackChain(
   ctx: TellerContext,
   key: TextModelKey,
-  lastFault: () => NarrationFault | null,
+  lastFault: () => NarrationFailure | null,
 ): Generator<Candidate> {
   yield* connectedOnly(ctx, key, lastFault)
   const isConnected = ctx.modelStates.providerOf(key) !== null

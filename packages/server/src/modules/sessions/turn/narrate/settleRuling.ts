@@ -8,7 +8,7 @@ import type { PlayContext } from '../../context.ts'
 import type { PathTurn } from '../../sessionTypes.ts'
 import type { Turn } from '../turn.ts'
 import { requestOf } from './deliverNarration.ts'
-import { countFault } from './modelFault.ts'
+import { countFailedCall } from './modelError.ts'
 import type { TextModel, TextModels } from './modelPorts.ts'
 import { storytellerOf } from './narrateWithFallbacks.ts'
 
@@ -56,7 +56,7 @@ export async function settleRuling(
   const hearing = awaitJudgement((limit) => judge(question, request, limit), signal)
     .then((verdict) => applyModelVerdict(begun, verdict))
     .catch((fault: unknown) => {
-      ctx.reportFault(fault)
+      ctx.reportError(fault)
       return begun
     })
   const ahead = tellAhead(ctx, turn, path, signal)
@@ -65,7 +65,7 @@ export async function settleRuling(
   const isSame = !isAside(ruled) && JSON.stringify(ruled.ruling) === JSON.stringify(begun.ruling)
   if (isSame) return { begun, ahead }
   ahead?.drop()
-  if (ahead && isAside(ruled)) await countFault(ctx, turn)
+  if (ahead && isAside(ruled)) await countFailedCall(ctx, turn)
   return { begun: ruled, ahead: null }
 }
 

@@ -12,7 +12,7 @@ import { countToday } from '../../../authoring/index.ts'
 import { balanceOf, settleHold } from '../../../ledger/index.ts'
 import { payFinished } from '../../../progress/index.ts'
 import { findUser } from '../../../users/index.ts'
-import { amendReceipt, endAction, findAction } from '../../actions.queries.ts'
+import { updateReceipt, endAction, findAction } from '../../actions.queries.ts'
 import {
   insertPicture,
   listDrawn,
@@ -85,7 +85,7 @@ async function endPlay(db: Db, claimed: Turn, { turn, receipt }: Finished, now: 
   const credits = await balanceOf(db, user_id)
   const is_low_on_credits = credits < lowBelow(claimed)
   const whole = { ...receipt, credits, is_low_on_credits, ...(earned && { earned }) }
-  await amendReceipt(db, { id: actionId, user_id }, whole)
+  await updateReceipt(db, { id: actionId, user_id }, whole)
   if (isFirst && isPlay) {
     const played = { storyId: session.story_id, userId: user_id }
     await countPlay(db, 'completed', played)

@@ -39,7 +39,7 @@ async function sendTo(bus: Bus, to: string, events: ActionEvents): Promise<void>
 export function relayText(
   bus: Bus,
   running: RunningTurns,
-  reportFault: (fault: unknown) => void,
+  reportError: (error: unknown) => void,
 ): () => void {
   const listeners = new Set<string>()
   return bus.hear((message) => {
@@ -48,7 +48,7 @@ export function relayText(
     if (events === undefined) return
     listeners.add(message.to)
     void sendTo(bus, message.to, events)
-      .catch(reportFault)
+      .catch(reportError)
       .finally(() => listeners.delete(message.to))
   })
 }
@@ -90,11 +90,11 @@ export interface RunningTurns {
   settle(ms?: number): Promise<boolean>
 }
 
-export function createRunningTurns(reportFault: (fault: unknown) => void): RunningTurns {
+export function createRunningTurns(reportError: (error: unknown) => void): RunningTurns {
   const feeds = new Map<string, EventFeed<ActionOutcome>>()
   const tasks = new Set<Promise<void>>()
   const stopping = new AbortController()
-  const asides = createAsides(reportFault, stopping.signal)
+  const asides = createAsides(reportError, stopping.signal)
 
   const run = async (actionId: string, work: Parameters<RunningTurns['start']>[1]) => {
     const feed = openEventFeed<ActionOutcome>()
@@ -102,7 +102,7 @@ export function createRunningTurns(reportFault: (fault: unknown) => void): Runni
     try {
       feed.end(await work(feed.delta, feed.queue))
     } catch (fault) {
-      reportFault(fault)
+      reportError(fault)
       // While the database is down, the outcome is unknown. Clients can request it later with their key.
       feed.end({ code: isDatabaseAway(fault) ? 'database_away' : 'internal' })
     } finally {
@@ -134,14 +134,14 @@ interface Asides {
   settle(): Promise<boolean>
 }
 
-function createAsides(reportFault: (fault: unknown) => void, stopping: AbortSignal): Asides {
+function createAsides(reportError: (error: unknown) => void, stopping: AbortSignal): Asides {
   const tasks = new Map<string, Promise<void>>()
   return {
     run(key, work) {
       if (tasks.has(key) || stopping.aborted) return false
       const task = work(stopping)
         .catch((fault: unknown) => {
-          if (!stopping.aborted) reportFault(fault)
+          if (!stopping.aborted) reportError(fault)
         })
         .finally(() => tasks.delete(key))
       tasks.set(key, task)

@@ -6,7 +6,7 @@ import { type KnownState, askedState, knownState } from '../../model/structure/k
 import { Field, type TextControlProps } from '../../../../design-system/primitives/Field/Field.tsx'
 import { textInputStyles } from '../../../../design-system/primitives/TextInput/TextInput.styles.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
-import { useLanguageFault } from '../../../../messages/useLanguageFault.ts'
+import { useSyntaxIssueText } from '../../../../messages/useSyntaxIssueText.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
 import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
@@ -51,7 +51,7 @@ interface ConditionFieldProps {
 /** Edits a condition. Suggests names and shows errors during typing. */
 export function ConditionField({ label, value, onChange }: ConditionFieldProps) {
   const { condition: messages } = usePartMessages()
-  const sayFault = useLanguageFault()
+  const sayFault = useSyntaxIssueText()
   const { structure, language } = useAuthoredStory()
   const state = askedState(structure) ?? {}
   const [fault] = language?.conditionFaults(value, state) ?? []

@@ -4,7 +4,7 @@ import { DropZone, FileTrigger, type DropItem } from 'react-aria-components'
 
 import type { OwnPictures } from '../../model/ownPictures.ts'
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
-import { useFaultMessage } from '../../../../messages/useFaultMessage.ts'
+import { useFormErrorMessage } from '../../../../messages/useFormErrorMessage.ts'
 import { useUploadsMessages } from '../../../../messages/useUploadsMessages.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Spinner } from '../../../../design-system/primitives/Spinner/Spinner.tsx'
@@ -48,7 +48,7 @@ const fileIn = async (items: readonly DropItem[]) =>
 /** Uploads a picture that the user selects, drops or pastes. */
 export function PictureUpload({ ownPictures, onDone, asksWords }: PictureUploadProps) {
   const { uploads } = useUploadsMessages()
-  const faultMessage = useFaultMessage()
+  const faultMessage = useFormErrorMessage()
   const [standing, setStanding] = useState<'idle' | 'busy' | 'done' | { fault: string }>('idle')
   const [isLibraryOpen, setLibraryOpen] = useState(false)
   // The form may change during an upload.

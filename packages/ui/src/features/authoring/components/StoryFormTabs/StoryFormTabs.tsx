@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 
-import { faultsOn, isBasicDone, STORY_TABS, type StoryTab } from '../../model/storyTabs.ts'
+import { errorsOnTab, isBasicDone, STORY_TABS, type StoryTab } from '../../model/storyTabs.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
@@ -82,7 +82,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
     <div ref={place}>
       <Tabs
         items={STORY_TABS.map((one, at) => {
-          const faults = faultsOn(one, form.errors)
+          const faults = errorsOnTab(one, form.errors)
           const isComplete = {
             basic: isBasicDone(values),
             details: left.includes(one),

@@ -8,7 +8,7 @@ import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { idsOf, scenesNaming } from '../../model/structure/editParts.ts'
 import { fieldPlace, fieldIn } from '../../model/structure/fieldPlace.ts'
-import { freshId, idFault } from '../../model/structure/nodeNames.ts'
+import { freshId, idErrorOf } from '../../model/structure/nodeNames.ts'
 import { kindOf } from '../../model/structure/knownState.ts'
 import { pathsAsking, withPartRenamed, pathLabel } from '../../model/structure/namesOfPart.ts'
 import {
@@ -355,7 +355,7 @@ function PartId({ id, taken, isVariable = false, label, hint, onRename }: PartId
   const { idFaults } = usePartMessages()
   const most = STORY_LIMITS.idMax
   const { fault, field, handleKey } = useTypedName(id, onRename, (name) =>
-    idFault(name, { from: id, taken, most, isVariable }),
+    idErrorOf(name, { from: id, taken, most, isVariable }),
   )
 
   return (

@@ -5,7 +5,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useTypedName } from '../../../../design-system/hooks/useTypedName.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { fieldIn, fieldPlace } from '../../model/structure/fieldPlace.ts'
-import { nameFault } from '../../model/structure/nodeNames.ts'
+import { nameErrorOf } from '../../model/structure/nodeNames.ts'
 import {
   AuthoredStoryContext,
   useAuthoredStory,
@@ -160,7 +160,7 @@ function SceneFields(props: StructureInspectorProps & { scene: StructureNode }) 
   const { scene: messages } = useAuthoringMessages().structure
   const { structure } = useAuthoredStory()
   const { fault, field, handleKey } = useTypedName(node, props.onRename, (name) =>
-    nameFault(structure, node, name),
+    nameErrorOf(structure, node, name),
   )
   const path = ['nodes', node]
   const fields: FieldsProps<StructureNode> = {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 import { fill } from '../../../../design-system/format/fill.ts'
-import { useLanguageFault } from '../../../../messages/useLanguageFault.ts'
+import { useSyntaxIssueText } from '../../../../messages/useSyntaxIssueText.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
 import { askedState, knownState } from '../../model/structure/knownState.ts'
 import { useNearLimit } from '../../model/structure/useNearLimit.ts'
@@ -40,7 +40,7 @@ export interface VariedTextProps {
 /** Returns the first error in a text and its position. */
 function useTextFault(value: string) {
   const { varied: messages } = usePartMessages()
-  const sayFault = useLanguageFault()
+  const sayFault = useSyntaxIssueText()
   const { structure, language } = useAuthoredStory()
   const state = askedState(structure)
   // If the story has no variables, braces are plain text.

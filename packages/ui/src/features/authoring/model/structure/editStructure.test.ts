@@ -3,7 +3,7 @@ import { makeStructure } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
 import { editStructure } from './editStructure.ts'
-import { freshName, nameFault } from './nodeNames.ts'
+import { freshName, nameErrorOf } from './nodeNames.ts'
 import type { StructureEdit } from './structureEdit.ts'
 
 const story = makeStructure()
@@ -81,7 +81,7 @@ test.each<StructureEdit>([
 
 test('rejects names that are blank, in use or too long', () => {
   const faults = ['jetty', 'Jetty', ' ', 'morning', 'x'.repeat(81), '__proto__', '<b>'].map(
-    (name) => nameFault(story, 'jetty', name),
+    (name) => nameErrorOf(story, 'jetty', name),
   )
 
   expect(faults).toEqual([null, null, 'blank', 'taken', 'long', null, null])

@@ -4,13 +4,13 @@ import type { KnownState, KnownVariable } from './knownState.ts'
 import type { Sets } from './structureEdit.ts'
 
 /** Error in typed effects, with its 1-based column. */
-export interface TypedFault {
+export interface EffectError {
   column: number
-  fault: EffectFault
+  fault: EffectErrorCode
   about: string
 }
 
-export type EffectFault = 'unreadable' | 'twice' | 'unknown' | 'misfit' | 'range'
+export type EffectErrorCode = 'unreadable' | 'twice' | 'unknown' | 'misfit' | 'range'
 
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
 /** Matches a change by a number or a percentage. */
@@ -80,9 +80,9 @@ function valueOf(
 }
 
 /** Parses effects. A bare name sets a flag, and `not` before it clears the flag. */
-export function readEffects(text: string): { sets: Sets } | { faults: TypedFault[] } {
+export function readEffects(text: string): { sets: Sets } | { faults: EffectError[] } {
   const sets = new Map<string, Sets[string]>()
-  const faults: TypedFault[] = []
+  const faults: EffectError[] = []
   for (const { part, at } of partsOf(text)) {
     const column = columnAt(text, at)
     const [, denial, name, change, given] = ONE.exec(part) ?? []
@@ -94,7 +94,7 @@ export function readEffects(text: string): { sets: Sets } | { faults: TypedFault
   return faults.length > 0 ? { faults } : { sets: Object.fromEntries(sets) }
 }
 
-const misfit = (variable: KnownVariable, value: Sets[string]): EffectFault | null => {
+const misfit = (variable: KnownVariable, value: Sets[string]): EffectErrorCode | null => {
   if (isDrawn(variable, value)) return null
   if ('flag' in variable) return typeof value === 'boolean' ? null : 'misfit'
   if ('one_of' in variable) {
@@ -110,11 +110,11 @@ const misfit = (variable: KnownVariable, value: Sets[string]): EffectFault | nul
 }
 
 /** Returns errors about unknown names and invalid values. */
-export function checkEffects(text: string, state: KnownState): TypedFault[] {
+export function checkEffects(text: string, state: KnownState): EffectError[] {
   const read = readEffects(text)
   if ('faults' in read) return read.faults
   const places = partsOf(text)
-  return Object.entries(read.sets).flatMap(([name, value]): TypedFault[] => {
+  return Object.entries(read.sets).flatMap(([name, value]): EffectError[] => {
     const place = places.find(({ part }) => unquoted(ONE.exec(part)?.[2] ?? '') === name)
     const column = columnAt(text, place?.at ?? 0)
     const variable = Object.hasOwn(state, name) ? state[name] : undefined

@@ -3,10 +3,14 @@ import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
-export type NameFault = 'blank' | 'taken' | 'long'
+export type NameError = 'blank' | 'taken' | 'long'
 
 /** Returns the reason why a scene name is invalid, or null. */
-export function nameFault(structure: DraftStructure, node: string, name: string): NameFault | null {
+export function nameErrorOf(
+  structure: DraftStructure,
+  node: string,
+  name: string,
+): NameError | null {
   if (name === node) return null
   if (name.trim() === '') return 'blank'
   if ([...name].length > STORY_LIMITS.nodeNameMax) return 'long'
@@ -33,7 +37,7 @@ export function freshId(taken: readonly string[], noun: string): string {
   return `${noun}_${number}`
 }
 
-type IdFault = 'blank' | 'taken' | 'long' | 'unsound'
+type IdError = 'blank' | 'taken' | 'long' | 'unsound'
 
 const RESERVED = new Set(['and', 'or', 'not', 'true', 'false'])
 const isSound = (name: string) => /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u.test(name) && !RESERVED.has(name)
@@ -46,7 +50,7 @@ interface Naming {
   isVariable?: boolean
 }
 
-export function idFault(name: string, naming: Naming): IdFault | null {
+export function idErrorOf(name: string, naming: Naming): IdError | null {
   const { from, taken, most, isVariable = false } = naming
   if (name === from) return null
   if (name.trim() === '') return 'blank'

@@ -1,13 +1,13 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { createContext, useContext } from 'react'
-import type { LanguageFault, VariableUse } from '@kathasagar/story'
+import type { SyntaxIssue, VariableUse } from '@kathasagar/story'
 
 import type { OwnPictures } from '../ownPictures.ts'
 import type { KnownState } from './knownState.ts'
 
 export interface StoryLanguage {
-  conditionFaults: (condition: string, state: KnownState) => readonly LanguageFault[]
-  textFaults: (text: string, state: KnownState) => readonly LanguageFault[]
+  conditionFaults: (condition: string, state: KnownState) => readonly SyntaxIssue[]
+  textFaults: (text: string, state: KnownState) => readonly SyntaxIssue[]
   usesOfVariable: (structure: DraftStructure, name: string) => readonly VariableUse[]
   renameVariable: (structure: DraftStructure, from: string, to: string) => DraftStructure
 }

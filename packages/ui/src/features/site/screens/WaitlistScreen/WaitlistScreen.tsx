@@ -8,8 +8,8 @@ import { FeatureGrid } from '../../components/FeatureGrid/FeatureGrid.tsx'
 import { Icon } from '../../../../design-system/primitives/Icon/Icon.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { useLandingMessages } from '../../../../messages/useLandingMessages.ts'
-import { useFaultMessage } from '../../../../messages/useFaultMessage.ts'
-import { useFirstFault } from '../../../../design-system/hooks/useFirstFault.ts'
+import { useFormErrorMessage } from '../../../../messages/useFormErrorMessage.ts'
+import { useFocusFirstError } from '../../../../design-system/hooks/useFocusFirstError.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
@@ -163,8 +163,8 @@ function WaitlistForm({
   const [values, setValues] = useState<WaitlistRequest>({ name: '', email: '' })
   const [fault, setFault] = useState<string>()
   const [tries, setTries] = useState(0)
-  const form = useFirstFault(tries, fault)
-  const faultMessage = useFaultMessage()
+  const form = useFocusFirstError(tries, fault)
+  const faultMessage = useFormErrorMessage()
   const shown = fault === undefined ? error : faultMessage(fault)
 
   const change = (changed: Partial<WaitlistRequest>) => {

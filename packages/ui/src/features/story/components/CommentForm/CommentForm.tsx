@@ -3,7 +3,7 @@ import { LIMITS } from '@kathasagar/api/contract/vocabulary'
 import { useEffect, useState, type FormEvent } from 'react'
 
 import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
-import { useFirstFault } from '../../../../design-system/hooks/useFirstFault.ts'
+import { useFocusFirstError } from '../../../../design-system/hooks/useFocusFirstError.ts'
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import { useCommentsMessages } from '../../../../messages/useCommentsMessages.ts'
 import { FormError } from '../../../../design-system/primitives/FormError/FormError.tsx'
@@ -54,7 +54,7 @@ export function CommentForm(props: CommentFormProps) {
   const [isSpoiler, setSpoiler] = useState(false)
   const [isMissing, setMissing] = useState(false)
   const [tries, setTries] = useState(0)
-  const form = useFirstFault(tries, refusal)
+  const form = useFocusFirstError(tries, refusal)
   const latest = useLatest(typed)
   const help = (typeof refusal === 'object' && refusal?.help) || []
   const handleChange = (next: string) => {

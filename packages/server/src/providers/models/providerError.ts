@@ -1,6 +1,6 @@
-import type { ProviderFaultName } from '@kathasagar/api/contract'
+import type { ProviderErrorName } from '@kathasagar/api/contract'
 
-import type { ModelFault, ModelFaultCode } from '../../modules/sessions/index.ts'
+import type { ModelError, ModelErrorCode } from '../../modules/sessions/index.ts'
 
 type FaultTrait =
   /** The provider charges nothing for the call. */
@@ -10,7 +10,7 @@ type FaultTrait =
   | 'isOutage'
 
 /** Error code for the player, name for the operator, and traits. */
-type FaultKindTraits = readonly [ModelFaultCode, ProviderFaultName, ...FaultTrait[]]
+type FaultKindTraits = readonly [ModelErrorCode, ProviderErrorName, ...FaultTrait[]]
 
 const KINDS = {
   /** DNS error, refused connection, TLS error, or open breaker. */
@@ -43,18 +43,18 @@ const KINDS = {
   over_user_limit: ['daily_limit_reached', 'refused', 'isFree'],
 } as const satisfies Record<string, FaultKindTraits>
 
-export type FaultKind = keyof typeof KINDS
+export type ProviderErrorKind = keyof typeof KINDS
 
 /** Returns true if a budget is used up. These faults are not reported for every turn. */
 export const isOverBudget = (fault: unknown): boolean =>
-  fault instanceof ProviderFault &&
+  fault instanceof ProviderError &&
   (fault.kind === 'over_budget' || fault.kind === 'over_user_limit')
 
 /** Failed call. Its `reason` is logged, so it never quotes the player or the model. */
-export class ProviderFault extends Error implements ModelFault {
-  readonly kind: FaultKind
-  readonly code: ModelFaultCode
-  readonly told: ProviderFaultName
+export class ProviderError extends Error implements ModelError {
+  readonly kind: ProviderErrorKind
+  readonly code: ModelErrorCode
+  readonly told: ProviderErrorName
   readonly isFree: boolean
   readonly mayRetry: boolean
   readonly isOutage: boolean
@@ -63,10 +63,10 @@ export class ProviderFault extends Error implements ModelFault {
   isOurs = false
   readonly #reason: string
 
-  constructor(kind: FaultKind, reason: string, retryAfter?: number) {
+  constructor(kind: ProviderErrorKind, reason: string, retryAfter?: number) {
     super(`${reason} (${kind})`)
     const [code, told, ...traits]: FaultKindTraits = KINDS[kind]
-    this.name = 'ProviderFault'
+    this.name = 'ProviderError'
     this.kind = kind
     this.code = code
     this.told = told
@@ -78,8 +78,8 @@ export class ProviderFault extends Error implements ModelFault {
     this.#reason = reason
   }
 
-  of(provider: string): ProviderFault {
-    return new ProviderFault(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
+  of(provider: string): ProviderError {
+    return new ProviderError(this.kind, `${provider}: ${this.#reason}`, this.retryAfter)
   }
 
   /** Marks a fault as that of our moderator. The storyteller did not cause it. */
@@ -123,7 +123,7 @@ function secondsToWait(headers: ErrorTraits['responseHeaders']): number | undefi
   return Number.isFinite(until) ? Math.max(1, Math.ceil(until)) : undefined
 }
 
-function kindByWords(words: string): FaultKind | null {
+function kindByWords(words: string): ProviderErrorKind | null {
   if (SPENT.test(words)) return 'spent'
   if (TOO_LONG.test(words)) return 'too_long'
   if (REFUSED.test(words)) return 'refused'
@@ -136,7 +136,7 @@ function kindByWords(words: string): FaultKind | null {
 
 const BAD_REQUEST = new Set([400, 413, 422])
 
-function kindByStatus(status: number, words: string): FaultKind {
+function kindByStatus(status: number, words: string): ProviderErrorKind {
   if (status === 401 || status === 403) return SPENT.test(words) ? 'spent' : 'denied'
   if (status === 402) return 'spent'
   if (status === 404 || status === 410) return 'model_gone'
@@ -151,8 +151,8 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
 
 /** Converts an error of a library. The reason does not quote the provider's message. */
-export function faultOf(error: unknown): ProviderFault {
-  if (error instanceof ProviderFault) return error
+export function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
   const traits: ErrorTraits = typeof error === 'object' && error !== null ? error : {}
   const { name, message, statusCode, responseBody, responseHeaders, cause } = traits
   const words = [message, responseBody].map(textOf).join(' ') + (message ? '' : textOf(error))
@@ -160,11 +160,11 @@ export function faultOf(error: unknown): ProviderFault {
   if (typeof statusCode === 'number' && statusCode >= 400) {
     const kind = kindByStatus(statusCode, words)
     const wait = secondsToWait(responseHeaders) ?? (kind === 'busy' ? DEFAULT_WAIT_S : undefined)
-    return new ProviderFault(kind, `status ${statusCode}`, wait)
+    return new ProviderError(kind, `status ${statusCode}`, wait)
   }
   if (typeof name === 'string' && UNREADABLE.test(name))
-    return new ProviderFault('unreadable', name)
-  if (cause !== undefined && cause !== error) return faultOf(cause)
+    return new ProviderError('unreadable', name)
+  if (cause !== undefined && cause !== error) return toProviderError(cause)
   const kind = kindByWords(words)
-  return new ProviderFault(kind ?? 'unreadable', `an error inside the answer (${textOf(name)})`)
+  return new ProviderError(kind ?? 'unreadable', `an error inside the answer (${textOf(name)})`)
 }

@@ -1,9 +1,9 @@
-import type { LanguageFault } from '@kathasagar/story'
+import type { SyntaxIssue } from '@kathasagar/story'
 
 import { fill } from '../design-system/format/fill.ts'
 import { useAuthoringMessages } from './useAuthoringMessages.ts'
 
-export function useLanguageFault(): (fault: LanguageFault) => string {
+export function useSyntaxIssueText(): (fault: SyntaxIssue) => string {
   const { language } = useAuthoringMessages().structure.faults
 
   return ({ code, values = {} }) => fill(language[code], values)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Focuses the first invalid field after each submit and refusal. `tries` counts the submits. */
-export function useFirstFault(tries: number, refusal: unknown) {
+export function useFocusFirstError(tries: number, refusal: unknown) {
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {

@@ -16,7 +16,7 @@ export interface Placement {
 }
 
 /** Returns the free x nearest to the requested one, or the x farthest from all others. */
-export function findFreeX(
+export function findFreePosition(
   { clearGround }: Stage,
   taken: readonly Footprint[],
   { x, room, within: [first, last] }: Placement,

@@ -1,4 +1,4 @@
-import { DAY_MS, type ErrorCode, type ProviderFaultName } from '@kathasagar/api/contract'
+import { DAY_MS, type ErrorCode, type ProviderErrorName } from '@kathasagar/api/contract'
 
 import { addHits } from '../../../../platform/rateLimits.ts'
 import type { Refusal } from '../../../../platform/call.ts'
@@ -21,12 +21,12 @@ const MODEL_FAULT_CODES = [
   'storyteller_timeout',
 ] as const satisfies readonly ErrorCode[]
 
-export type ModelFaultCode = (typeof MODEL_FAULT_CODES)[number]
+export type ModelErrorCode = (typeof MODEL_FAULT_CODES)[number]
 
 /** Error of a provider's adapter. It contains no text of the player or the model. */
-export interface ModelFault extends Error {
-  readonly code: ModelFaultCode
-  readonly told: ProviderFaultName
+export interface ModelError extends Error {
+  readonly code: ModelErrorCode
+  readonly told: ProviderErrorName
   /** Seconds until the provider can be called again. */
   readonly retryAfter: number | undefined
   /** True if the provider is down. False if only this call failed. */
@@ -39,89 +39,89 @@ export interface ModelFault extends Error {
   readonly isFree: boolean
 }
 
-export interface NarrationFault {
-  code: ModelFaultCode
+export interface NarrationFailure {
+  code: ModelErrorCode
   retryAfter?: number | undefined
   isOutage: boolean
   isOurs?: boolean
 }
 
-const isModelFault = (fault: unknown): fault is ModelFault =>
-  fault instanceof Error &&
-  'code' in fault &&
-  'isOutage' in fault &&
-  MODEL_FAULT_CODES.some((code) => code === fault.code)
+const isModelError = (error: unknown): error is ModelError =>
+  error instanceof Error &&
+  'code' in error &&
+  'isOutage' in error &&
+  MODEL_FAULT_CODES.some((code) => code === error.code)
 
-const isTooLate = (fault: unknown): boolean =>
-  fault instanceof Error && fault.name === 'TimeoutError'
+const isTooLate = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError'
 
-export function providerFaultOf(fault: unknown): ProviderFaultName {
-  if (isModelFault(fault)) return fault.told
-  return isTooLate(fault) ? 'too_slow' : 'failed'
+export function providerErrorName(error: unknown): ProviderErrorName {
+  if (isModelError(error)) return error.told
+  return isTooLate(error) ? 'too_slow' : 'failed'
 }
 
-const isLeak = (fault: unknown): boolean => isModelFault(fault) && fault.isLeak
+const isLeak = (error: unknown): boolean => isModelError(error) && error.isLeak
 
-const isCostly = (fault: unknown): boolean =>
-  isTooLate(fault) || (isModelFault(fault) && !fault.isFree)
+const isCostly = (error: unknown): boolean =>
+  isTooLate(error) || (isModelError(error) && !error.isFree)
 
-/** Hides the details of a fault of the player's own provider. */
-export const hideOwnFault = <Fault extends NarrationFault | null>(
-  fault: Fault,
+/** Hides the details of an error of the player's own provider. */
+export const hideOwnKeyFailure = <Failure extends NarrationFailure | null>(
+  error: Failure,
   { isOwn }: Pick<ModelStates, 'isOwn'>,
   key: string,
-): Fault =>
-  fault && fault.isOurs !== true && isOwn(key) ? { ...fault, code: 'own_key_failed' } : fault
+): Failure =>
+  error && error.isOurs !== true && isOwn(key) ? { ...error, code: 'own_key_failed' } : error
 
-/** Returns the fault to show to players. An unknown error counts as `storyteller_unreachable`. */
-export function narrationFaultOf(fault: unknown): NarrationFault {
-  if (isModelFault(fault)) return fault
-  return isTooLate(fault)
+/** Returns the error to show to players. An unknown error counts as `storyteller_unreachable`. */
+export function toNarrationFailure(error: unknown): NarrationFailure {
+  if (isModelError(error)) return error
+  return isTooLate(error)
     ? { code: 'storyteller_timeout', isOutage: true }
     : { code: 'storyteller_unreachable', isOutage: false }
 }
 
-/** Returns the refusal for a fault if there is no built-in fallback. */
-export const refusalOf = ({ code, retryAfter }: NarrationFault): Refusal => ({
+/** Returns the refusal for an error if there is no built-in fallback. */
+export const refusalOf = ({ code, retryAfter }: NarrationFailure): Refusal => ({
   code: code === 'daily_limit_reached' ? 'ai_limit_reached' : code,
   ...(retryAfter !== undefined && { retry_after: retryAfter }),
 })
 
-/** Maximum number of faults per player and day. Fewer happen by chance. */
+/** Maximum number of errors per player and day. Fewer happen by chance. */
 const MOST_A_DAY = 20
 
-export const countAgainstFaultQuota = (
+export const addFailedCalls = (
   { db, clock }: Pick<PlayContext, 'db' | 'clock'>,
   userId: string,
   times: number,
 ) => addHits(db, `spoilt:${userId}`, DAY_MS, clock.now(), times)
 
-export async function isOverFaultQuota(
+export async function hasTooManyFailedCalls(
   ctx: PlayContext,
   { model, session }: Turn,
 ): Promise<boolean> {
   const { model_key } = model
   const { providerOf, isOwn } = ctx.modelStates
   if (providerOf(model_key) === null || isOwn(model_key)) return false
-  const { hits } = await countAgainstFaultQuota(ctx, session.user_id, 0)
+  const { hits } = await addFailedCalls(ctx, session.user_id, 0)
   return hits >= Math.ceil(MOST_A_DAY * ctx.rateLimitFactor)
 }
 
-export async function countFault(ctx: PlayContext, { session, model }: Turn): Promise<void> {
+export async function countFailedCall(ctx: PlayContext, { session, model }: Turn): Promise<void> {
   if (ctx.modelStates.isOwn(model.model_key)) return
-  await countAgainstFaultQuota(ctx, session.user_id, 1)
+  await addFailedCalls(ctx, session.user_id, 1)
 }
 
-/** Collects the faults of a turn. `keep` counts faults that cost money, and records that a prompt leaked. */
-export function watchFaults(ctx: PlayContext, turn: Turn) {
-  const faults: unknown[] = []
+/** Collects the errors of a turn. `keep` counts errors that cost money, and records that a prompt leaked. */
+export function collectModelErrors(ctx: PlayContext, turn: Turn) {
+  const errors: unknown[] = []
   return {
-    reportFault: (fault: unknown) => {
-      faults.push(fault)
-      ctx.reportFault(fault)
+    reportError: (error: unknown) => {
+      errors.push(error)
+      ctx.reportError(error)
     },
     keep: async () => {
-      if (faults.some(isLeak)) {
+      if (errors.some(isLeak)) {
         const { session, story, model } = turn
         const target = { kind: 'story', id: story.id }
         const after = { model: model.model_key }
@@ -133,7 +133,7 @@ export function watchFaults(ctx: PlayContext, turn: Turn) {
         } as const
         await recordRateLimited(ctx.db, `${session.user_id}:${story.id}`, event, ctx.clock.now())
       }
-      if (faults.some(isCostly)) await countFault(ctx, turn)
+      if (errors.some(isCostly)) await countFailedCall(ctx, turn)
     },
   }
 }

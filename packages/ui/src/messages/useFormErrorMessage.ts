@@ -1,6 +1,6 @@
 import { useMessages } from './useMessages.ts'
 
-export function useFaultMessage(): (fault: string) => string {
+export function useFormErrorMessage(): (fault: string) => string {
   const faults: Readonly<Record<string, string>> = useMessages().site.faults
 
   return (fault) => faults[fault] ?? fault

@@ -2,7 +2,7 @@ import { DRAFTED } from '../vocabulary/vocabulary.ts'
 import type { StoryOutline } from './storyOutline.ts'
 
 /** Returns errors that the review does not find, as sentences for the drafting model. */
-export function outlineFaults({ structure }: StoryOutline): string[] {
+export function outlineProblems({ structure }: StoryOutline): string[] {
   const { scenesMin, scenesMax, endingsMin, endingsMax } = DRAFTED
   const scenes = Object.values(structure.nodes)
   const endings = scenes.filter(({ choices }) => choices.length === 0)

@@ -28,7 +28,7 @@ export interface Exchange {
 
 export type Behaviour = (exchange: Exchange) => void
 
-export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>
+export type FailingServer = Awaited<ReturnType<typeof startFailingServer>>
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
@@ -69,7 +69,7 @@ const UNSURE = says('{"ruling":"detour","choice":-1,"sure":0,"contradictions":[]
 export const CONDENSED = 'A blue jar stood on the third shelf, and the ferryman had one eye.'
 
 /** Starts a provider whose model names select a fault. */
-export async function startFaultServer() {
+export async function startFailingServer() {
   const requests: SeenRequest[] = []
   const judgings: SeenRequest[] = []
   const condensings: SeenRequest[] = []
