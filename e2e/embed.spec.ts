@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 import { expect, test } from '@playwright/test'
 
-/** Title of a shipped story. Other tests delete their own stories. */
+/** A shipped story, because other tests delete the stories that they create. */
 const TITLE = 'Dead Letters of Devthala'
 
 let foreign: Server

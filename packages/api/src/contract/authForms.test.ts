@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest'
 
 import { LoginRequest } from './auth.ts'
-import { loginErrors, passwordChangeErrors, registerErrors, resetErrors } from './authForms.ts'
+import {
+  loginErrors,
+  passwordChangeErrors,
+  registerErrors,
+  passwordResetErrors,
+} from './authForms.ts'
 
 /** Each lamp emoji is two UTF-16 units but one code point. */
 const ofLength = (length: number) => `Aa1!${'🪔'.repeat(length - 4)}`
@@ -13,7 +18,7 @@ const FORMS = [
     (password: string) =>
       registerErrors({ username: 'tara', email: 'tara@example.org', ...twice(password) }),
   ],
-  ['a reset', (password: string) => resetErrors(twice(password))],
+  ['a reset', (password: string) => passwordResetErrors(twice(password))],
   [
     'a change',
     (password: string) => passwordChangeErrors({ current_password: password, ...twice(password) }),

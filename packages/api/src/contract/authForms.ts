@@ -53,7 +53,7 @@ export function emailErrors(form: MailRequest): FieldErrors<keyof MailRequest> {
 /** Form without the token, because the token comes from the link. */
 export type NewPasswordForm = Omit<ResetPasswordRequest, 'token'>
 
-export function resetErrors(form: NewPasswordForm): FieldErrors<keyof NewPasswordForm> {
+export function passwordResetErrors(form: NewPasswordForm): FieldErrors<keyof NewPasswordForm> {
   const parsed = ResetPasswordRequest.safeParse({ ...form, token: '' })
   const found: FieldErrors<keyof NewPasswordForm> = parsed.success
     ? {}

@@ -158,7 +158,7 @@ export interface PaintedCover {
   seed: number
 }
 
-/** Base path of painted covers. Addresses contain all parameters, so covers are not stored. */
+/** Base path of painted covers. The URL contains all parameters, so covers are not stored. */
 export const PAINTED_COVERS = '/covers/painted/'
 
 /** Returns the address of a painted cover. The same parameters always give the same picture. */

@@ -11,7 +11,7 @@ import {
   type StoryFormValues,
   type StoryTab,
   type StructureFocus,
-  type TryInputs,
+  type PreviewInputs,
   type TypicalAnswer,
 } from '@kathasagar/ui/internal'
 import { countsOf, playedStoryOf, structureReader } from '@kathasagar/ui/internal/editor'
@@ -78,7 +78,7 @@ function useFields(start: StoryFormStart) {
 }
 
 /** Tries typical inputs in a worker, which then ends. Resolves to null if there is no response. */
-function useTrial(values: StoryFormValues): TryInputs {
+function useTrial(values: StoryFormValues): PreviewInputs {
   const latest = useRef(values)
   useEffect(() => {
     latest.current = values

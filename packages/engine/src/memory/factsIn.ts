@@ -212,7 +212,7 @@ function elsewhere(at: FactContext, clause: string): StatedFact | null {
   const what = behind === '' ? before : behind
   return what === '' ? null : { kind: 'promised', ...personIn(at, null), what }
 }
-/** Words for "am", "that" and "I" around a promise. */
+/** Words such as "I", "am" and "that" before or after the verb "promise". */
 const LEADS_THERE = /^(?:(?:যে|की|আমি|मी|तुला|मैं|हूँ|நான்|నేను|છું|કે|હું|ನಾನು|ഞാൻ|ہوں|کہ|میں)(?:\s+|$))+/u
 
 function thingIn({ graph }: FactContext, { kind, what }: StatedFact): Pick<StatedFact, 'thing'> {

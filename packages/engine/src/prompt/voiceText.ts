@@ -35,8 +35,9 @@ function passageOf(text: string): string {
   return kept.join(' ')
 }
 
-/** Maximum number of tokens of the note, and first turn that includes it. */
+/** Maximum length of the note, in tokens. */
 const MOST = 70
+/** First turn whose prompt includes the note. */
 const DEEP = 3
 
 /** Returns the first sentence of the guidance or the instruction, as a reminder in later turns. */

@@ -98,7 +98,7 @@ function structureIn(value: object): unknown {
 const titleIn = (value: object) =>
   'title' in value && typeof value.title === 'string' ? value.title : ''
 
-/** Returns the line in a JSON error message, whose form depends on the JavaScript engine. */
+/** Extracts the line number from a JSON error message. Its form depends on the JavaScript engine. */
 function lineIn(message: string, text: string): number | null {
   const line = /line (\d+)/u.exec(message)?.[1]
   if (line !== undefined) return Number(line)

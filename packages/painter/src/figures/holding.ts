@@ -30,7 +30,7 @@ export function canHold(pose: PoseName, thing: HeldThing): boolean {
   return HOLDABLE[pose].includes(thing)
 }
 
-/** Arm poses that a held thing changes. */
+/** Arm poses of a figure that holds something. */
 export const HOLDING_ARMS: ReadonlyMap<string, string> = new Map([
   ['sit book', 'nearElbow:-9,-21 nearHand:8,-17 farElbow:15,-26 farHand:21,-20'],
   ['sit pot', 'nearElbow:-9,-21 nearHand:10,-18 farElbow:15,-26 farHand:19,-22'],

@@ -52,7 +52,7 @@ export function createUserCounter(
         return { windows: [], judge: () => refuseHit(known, 0, now) }
     }
     const judge = (hits: readonly RateHit[]) => {
-      // The statement stops at the first full window.
+      // The SQL statement counts no further once a window is full.
       for (const [place, hit] of hits.entries()) {
         const window = windows[place]
         if (window) counted.push({ key: window.key, resets_at: hit.resets_at })

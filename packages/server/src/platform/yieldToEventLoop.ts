@@ -19,7 +19,7 @@ export const yieldToEventLoop = () =>
 const LONG = 500
 let last: Promise<void> = Promise.resolve()
 
-/** Waits its turn, so that each iteration of the event loop starts processing at most one long text. */
+/** Queues the caller, so that each iteration of the event loop starts at most one long text. */
 export const inTurn = async (signs: number): Promise<void> => {
   if (signs < LONG) return
   await (last = last.then(yieldToEventLoop))

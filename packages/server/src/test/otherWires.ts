@@ -68,7 +68,7 @@ const tellsGoogle =
     response.end(`data: ${JSON.stringify(answer)}\n\n`)
   }
 
-/** Behaviour of the server, path of its URL, and model name of a request, by kind of provider. */
+/** For each kind of provider: behaviour of the mock server, path of its URL, and expected model. */
 export const WIRES = {
   'openai-compatible': { tells: replyWithUsage, path: '/v1', asked: 'm' },
   anthropic: { tells: tellsAnthropic, path: '/v1', asked: 'm' },

@@ -10,7 +10,7 @@ import { type StateWalk, type WalkProgress, wayTo } from '../stateWalk/walkState
 import { titleOf } from '../structure/storyGraph.ts'
 import { walkOf } from '../stateWalk/walkOf.ts'
 import { xpCosts, xpGained } from '../pricing/xp.ts'
-import type { Written } from '../stateWalk/statements.ts'
+import type { VariableWrite } from '../stateWalk/statements.ts'
 import { shortestPaths } from '../structure/shortestPaths.ts'
 import type { PlayerAction } from '../vocabulary/vocabulary.ts'
 import { readersOf, wordsOnPath } from './wordsRead.ts'
@@ -27,7 +27,7 @@ interface Way {
   words: number
 }
 
-const ACTION_OF: Readonly<Record<Written['of'], PlayerAction | null>> = {
+const ACTION_OF: Readonly<Record<VariableWrite['of'], PlayerAction | null>> = {
   choice: 'continue',
   fails: 'continue',
   close_up: 'immerse',

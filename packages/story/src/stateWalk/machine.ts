@@ -188,7 +188,7 @@ interface Walked {
   digits: number
 }
 
-/** Returns which digits are read in each place or later. States ignore the others. */
+/** For each place, returns the digits that it or a later place reads. States omit the others. */
 function liveDigits({ wiring, readings, names, moves, digits }: Walked): boolean[][] {
   const targets = moves.map((here) => here.flatMap(({ to }) => (to >= 0 ? [to] : [])))
   const sources = reversed(targets)

@@ -1,7 +1,7 @@
 import type { StructurePath } from '../structure/authoredTexts.ts'
-import type { Written } from './statements.ts'
+import type { VariableWrite } from './statements.ts'
 
-export function pathOfWrite(written: Written, ...field: StructurePath): StructurePath {
+export function pathOfWrite(written: VariableWrite, ...field: StructurePath): StructurePath {
   switch (written.of) {
     case 'choice':
       return ['nodes', written.node, 'choices', written.index, ...field]

@@ -6,7 +6,7 @@ import { isSayable } from '../structure/isSayable.ts'
 import type { Wiring } from '../structure/wiring.ts'
 import { guardOf, type Guard } from './guards.ts'
 
-export type Written =
+export type VariableWrite =
   | { of: 'choice' | 'fails' | 'reaction'; node: string; index: number }
   | { of: 'story'; index: number }
   | { of: 'topic'; person: string; index: number }
@@ -15,7 +15,7 @@ export type Written =
   | { of: 'said'; node: string }
 
 export interface Statement {
-  written: Written
+  written: VariableWrite
   words: string
   guard: Guard
   sets: Sets
@@ -105,7 +105,7 @@ type Reaction = NonNullable<StoryStructure['reactions']>[number]
 /** Returns nothing if the target is missing or the player cannot say any phrase. */
 function reactionStatement(
   { placeOf }: Wiring,
-  written: Written,
+  written: VariableWrite,
   { to, about, deeds, if: condition, sets, once, goes }: Reaction,
 ): Statement | null {
   const target = goes ? placeOf.get(goes) : -1

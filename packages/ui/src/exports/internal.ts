@@ -75,7 +75,7 @@ export {
 } from '../features/authoring/model/storyTabs.ts'
 export type {
   StoryLanguage,
-  TryInputs,
+  PreviewInputs,
   TypicalAnswer,
 } from '../features/authoring/model/structure/storyLanguage.ts'
 export type { StructureFocus } from '../features/authoring/model/structure/structureFocus.ts'

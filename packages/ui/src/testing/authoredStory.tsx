@@ -9,7 +9,7 @@ import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
 import { useStructureSteps } from '../features/authoring/components/StructureEditor/useSceneActions.ts'
 import {
   AuthoredStoryContext,
-  type TryInputs,
+  type PreviewInputs,
 } from '../features/authoring/model/structure/storyLanguage.ts'
 import type { StructureEdit } from '../features/authoring/model/structure/structureEdit.ts'
 
@@ -36,7 +36,7 @@ const language = {
 interface AuthoredStoryProps {
   first: DraftStructure
   ownPictures?: OwnPictures
-  tryInputs?: TryInputs
+  tryInputs?: PreviewInputs
   children: (edit: (edit: StructureEdit) => void) => ReactNode
 }
 

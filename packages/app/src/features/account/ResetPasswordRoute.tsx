@@ -1,5 +1,5 @@
 import { errorBodyOf, useReadResetLinkQuery, useResetPasswordMutation } from '@kathasagar/api'
-import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
+import { PASSWORD_RULES, passwordResetErrors } from '@kathasagar/api/contract'
 import { ResetPasswordScreen } from '@kathasagar/ui/screens'
 
 import { useLinkToken } from './useLinkToken.ts'
@@ -33,7 +33,7 @@ export default function ResetPasswordRoute() {
       }}
       passwordTests={PASSWORD_RULES}
       state={isSuccess ? 'done' : isSpent ? 'failed' : link}
-      validate={resetErrors}
+      validate={passwordResetErrors}
     />
   )
 }

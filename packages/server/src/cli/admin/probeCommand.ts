@@ -53,7 +53,7 @@ type RunStep = <T>(step: string, work: () => Promise<T>) => Promise<T>
 
 class ProbingGuest {
   token = ''
-  /** True if the guest was read from the file. Such a guest may have reached the session limit. */
+  /** True if the guest comes from the `--guest` file. It may have reached the session limit. */
   isKept = false
   readonly #api: string
   readonly #file: string | undefined

@@ -20,7 +20,7 @@ import { beginSignIn } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 import { findGoogleUser, GOOGLE_REFUSED, readGoogleToken, consumeNonce } from './google.ts'
 import type { GoogleIdentity } from './google.ts'
-import { askSecondStep, removeSetUp } from './secondFactor.ts'
+import { askSecondStep, deletePendingSetUp } from './secondFactor.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 import { mergeGuest } from './mergeGuest.ts'
 import { grantCredits } from '../ledger/index.ts'
@@ -90,7 +90,7 @@ async function userOf(
   if (await hasRow(others)) return refuseOtherAccount(db, user, now)
   // A stranger may have registered with the unconfirmed email.
   if (sameEmail && !sameEmail.is_verified) {
-    await removeSetUp(db, user.id)
+    await deletePendingSetUp(db, user.id)
     await setPassword(db, user.id, null)
     await endAllSignIns(db, user.id, now)
     await consumeAllLinks(db, user.id, now)

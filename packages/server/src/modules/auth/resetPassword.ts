@@ -7,7 +7,7 @@ import { isOpen, selectLink, consumeOpenLink, invalidateLoginLinks } from './acc
 import { resetUnknownDevices } from './checkPassword.ts'
 import type { AuthContext } from './context.ts'
 import { deleteOrigins, rememberOrigin } from './knownOrigins.ts'
-import { removeSetUp } from './secondFactor.ts'
+import { deletePendingSetUp } from './secondFactor.ts'
 import { endAllSignIns } from './signIns.queries.ts'
 
 const INVALID: Refusal = { code: 'link_invalid' }
@@ -33,7 +33,7 @@ export const resetPassword: Call<'resetPassword', AuthContext> = async (ctx, { b
     await recordEvent(db, { actor_id: owner.id, act: 'password_reset', target }, now)
     await setPassword(db, owner.id, password_hash)
     // A stranger may have registered with the unconfirmed email.
-    if (!owner.is_verified) await removeSetUp(db, owner.id)
+    if (!owner.is_verified) await deletePendingSetUp(db, owner.id)
     await endAllSignIns(db, owner.id, now)
     await invalidateLoginLinks(db, owner.id, now)
     await resetUnknownDevices(db, owner)

@@ -216,7 +216,7 @@ export async function noteFactorChange(
 }
 
 /** Removes settings of a stranger who may have registered with this email. */
-export async function removeSetUp(db: Db, userId: string): Promise<void> {
+export async function deletePendingSetUp(db: Db, userId: string): Promise<void> {
   await removeFactors(db, userId)
   await deleteOwnKey(db, userId)
 }

@@ -4,7 +4,7 @@ import { type Call, isRefusal } from '../../platform/call.ts'
 import { type AuthoringContext, asEdited, lockOwnStory } from '../authoring/index.ts'
 import { refuseAuthor } from '../../platform/policies.ts'
 
-/** Length of the code. It is unguessable with 128 bits. */
+/** Length of the code. 128 random bits cannot be guessed. */
 const CODE_BYTES = 16
 
 /** Creates a preview link. It replaces the previous link. */

@@ -129,7 +129,7 @@ test('offers the next part that the player can play at an ending', async () => {
   const open = await next()
   await changeStory(app.db, two, { is_premium: true })
   const premium = await next()
-  // No model is connected here.
+  // Without a connected model, the open story is hidden.
   await changeStory(app.db, two, { is_premium: false, is_open: true })
 
   const reason = { code: 'next_part', series: words.title, number: 2 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../platform/call.ts'
-import type { ActionEnd, NewAction, OwnAction, OwnSession, Receipt } from './sessionTypes.ts'
+import type { ActionCompletion, NewAction, OwnAction, OwnSession, Receipt } from './sessionTypes.ts'
 
 /** Returns the end of a lease. Uses the database clock, because the clocks of processes may differ. */
 const leaseEnd = (leaseMs: number) => sql<Date>`now() + ${leaseMs} * interval '1 millisecond'`
@@ -78,7 +78,7 @@ export async function renewLeases(
 export async function endAction(
   db: Db,
   { id, user_id }: OwnAction,
-  end: ActionEnd,
+  end: ActionCompletion,
 ): Promise<boolean> {
   const told = end.status === 'succeeded' ? end : { turn_id: null, model_used: null }
   const ended = await db

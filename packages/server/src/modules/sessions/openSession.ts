@@ -6,7 +6,7 @@ import { findStory } from '../catalogue/index.ts'
 import { plateAt } from '../pictures/index.ts'
 import type { SessionContext } from './context.ts'
 import { type DrawnScene, findTurn, sumXpGained, redoOf } from './sessions.queries.ts'
-import type { Place } from './present/presentPlace.ts'
+import type { SessionPosition } from './present/presentPlace.ts'
 import type { StoredSession, StoredTurn, TurnContext } from './sessionTypes.ts'
 import type { ActionAnswer } from '@kathasagar/api/contract'
 import type { Refusal } from '../../platform/call.ts'
@@ -79,7 +79,7 @@ export async function placeAt(
   whole: StoryGraph,
   turn: StoredTurn,
   { removed, ...placed }: PlacedIn,
-): Promise<Place> {
+): Promise<SessionPosition> {
   const graph = graphAt(whole, turn.state)
   const state = removed ? withoutRemoved(graph, turn.state, removed) : turn.state
   const head = { ...turn, state }

@@ -138,7 +138,7 @@ export type OwnAction = Pick<StoredAction, 'id' | 'user_id'>
 
 export type NewAction = Omit<StoredAction, 'status' | 'turn_id' | 'response' | 'is_stale'>
 
-export type ActionEnd =
+export type ActionCompletion =
   | { status: 'succeeded'; turn_id: string; model_used: string | null; response: Receipt }
   | { status: 'failed'; response: Refusal }
 

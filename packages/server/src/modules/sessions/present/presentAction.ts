@@ -4,7 +4,12 @@ import type { Aside } from '@kathasagar/engine/world/ruling'
 import type { ClarifyingQuestion } from '@kathasagar/engine/world/turnState'
 
 import type { Receipt, StoredActionType } from '../sessionTypes.ts'
-import { type Place, presentEnding, presentProgress, presentSessionData } from './presentPlace.ts'
+import {
+  type SessionPosition,
+  presentEnding,
+  presentProgress,
+  presentSessionData,
+} from './presentPlace.ts'
 
 const LOW_CREDITS = 'Your credits are running low!'
 
@@ -21,7 +26,7 @@ export const NOTHING_TOLD: StoryAnswer = {
 export interface AcceptedAction {
   type: StoredActionType
   receipt: Receipt
-  place: Place
+  place: SessionPosition
 }
 
 const isRetold = (type: StoredActionType): type is RegenerateAction =>

@@ -18,7 +18,7 @@ import { countNewLines } from './presentMemory.ts'
 import { imageAddress } from '../../pictures/index.ts'
 import type { StoredStory } from '../../catalogue/index.ts'
 
-export interface Place {
+export interface SessionPosition {
   graph: StoryGraph
   head: StoredTurn
   /** Newest turns in order. The last one is the head. */
@@ -32,8 +32,10 @@ export interface Place {
 /** Maximum number of listed scenes. Earlier scenes are omitted. */
 const SCENES_NAMED = 100
 
-export const presentProgress = ({ graph, head }: Pick<Place, 'graph' | 'head'>): Progress =>
-  progressOf(graph, head.state)
+export const presentProgress = ({
+  graph,
+  head,
+}: Pick<SessionPosition, 'graph' | 'head'>): Progress => progressOf(graph, head.state)
 
 export const presentEntry = (turn: NarratedTurn): HistoryEntry => ({
   turn_id: turn.id,
@@ -50,7 +52,7 @@ export const presentEntry = (turn: NarratedTurn): HistoryEntry => ({
   ...presentVariants(turn),
 })
 
-export function presentEnding({ graph, head, xpWon }: Place): Ending | null {
+export function presentEnding({ graph, head, xpWon }: SessionPosition): Ending | null {
   const { node } = head.state
   if (!graph.isEnding(node)) return null
   return {
@@ -62,7 +64,7 @@ export function presentEnding({ graph, head, xpWon }: Place): Ending | null {
   }
 }
 
-export function presentSessionData(place: Place, runningKey: string | null): SessionData {
+export function presentSessionData(place: SessionPosition, runningKey: string | null): SessionData {
   const { graph, recent, head } = place
   const { program } = graph
   const isOver = graph.isEnding(head.state.node)
@@ -84,7 +86,7 @@ export function presentSessionData(place: Place, runningKey: string | null): Ses
   }
 }
 
-interface SessionView extends Place {
+interface SessionView extends SessionPosition {
   story: StoredStory
   preview_code: string | null
   credits: number

@@ -1,4 +1,4 @@
-import { PASSWORD_RULES, resetErrors } from '@kathasagar/api/contract'
+import { PASSWORD_RULES, passwordResetErrors } from '@kathasagar/api/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
 
@@ -12,7 +12,7 @@ const meta = {
   component: ResetPasswordScreen,
   args: {
     state: 'form',
-    validate: resetErrors,
+    validate: passwordResetErrors,
     passwordTests: PASSWORD_RULES,
     onSubmit: fn(async () => null),
     loginHref: '#login',

@@ -48,7 +48,7 @@ export const TwoEndings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByText('Endings and the shortest path to each')[0]!)
     await expect(canvas.getByRole('row', { name: /The Bargain/ })).toBeVisible()
-    await expect(canvas.getByText(/1,000 simulated plays/)).toBeVisible()
+    await expect(canvas.getByText(/1,000 simulated sessions/)).toBeVisible()
 
     await userEvent.click(canvas.getByLabelText(/^\d+: Path to The Bargain$/))
     await expect(canvas.getByText('Answer it')).toBeVisible()

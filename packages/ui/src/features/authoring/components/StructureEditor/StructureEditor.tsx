@@ -16,7 +16,7 @@ import {
 import {
   AuthoredStoryContext,
   type StoryLanguage,
-  type TryInputs,
+  type PreviewInputs,
 } from '../../model/structure/storyLanguage.ts'
 import type { StructureFocus, NodeMarks } from '../../model/structure/structureFocus.ts'
 import {
@@ -59,7 +59,7 @@ export interface StructureTools {
   testPlay?: TestPlay | undefined
   /** Plays three turns of an open story with a connected model. */
   tryOpen?: TryOpen | undefined
-  tryInputs?: TryInputs | undefined
+  tryInputs?: PreviewInputs | undefined
   exchange?: StoryExchange | undefined
   /** Called with an imported story, to fill in the other fields. */
   onBring?: ((story: ImportedStory) => void) | undefined

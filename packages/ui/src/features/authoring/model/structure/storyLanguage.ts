@@ -22,7 +22,7 @@ export interface TypicalAnswer {
 }
 
 /** Tries typical inputs in a scene. Resolves with null if the scene has no free text. */
-export type TryInputs = (
+export type PreviewInputs = (
   asked: { structure: DraftStructure; node: string },
   signal: AbortSignal,
 ) => Promise<readonly TypicalAnswer[] | null>
@@ -33,7 +33,7 @@ export interface AuthoredStory {
   language?: StoryLanguage | undefined
   lang?: string | undefined
   ownPictures?: OwnPictures | undefined
-  tryInputs?: TryInputs | undefined
+  tryInputs?: PreviewInputs | undefined
   /** Id of a datalist with scene names. Default: no list. */
   sceneNamesId?: string | undefined
 }
