@@ -56,7 +56,7 @@ export const TestPlayState = z.object({
   choices_made: small,
   turn: small,
   seed: z.int().check(z.minimum(0), z.maximum(0xff_ff_ff_ff)),
-  /** Values of the story's variables. Absent if it declares none. */
+  /** Values of the story's variables. Absent if it has no variables. */
   world: z.optional(PlayedWorld),
   ink: z.optional(InkScene),
   /** Last question to the player, until it is answered. */
