@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 import { startFailingServer, type Behaviour } from '../packages/server/src/test/failingServer.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
-import { says } from '../packages/server/src/test/textFaults.ts'
+import { says } from '../packages/server/src/test/textFailures.ts'
 import { Author } from './author.ts'
 import { newName, Player } from './player.ts'
 

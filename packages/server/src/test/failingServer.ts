@@ -6,9 +6,9 @@ import {
 } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-import { IMAGE_FAULTS } from './imageFaults.ts'
+import { IMAGE_FAILURES } from './imageFailures.ts'
 import { listenOnLoopback } from './listenOnLoopback.ts'
-import { says, TEXT_FAULTS } from './textFaults.ts'
+import { says, TEXT_FAILURES } from './textFailures.ts'
 
 export interface SeenRequest {
   path: string
@@ -76,7 +76,7 @@ export async function startFailingServer() {
   const scripts = new Map<string, Behaviour>()
   let [judge, condense] = [UNSURE, says(CONDENSED)]
   const note = (request: SeenRequest) => {
-    const known = request.path.includes('chat') ? TEXT_FAULTS : IMAGE_FAULTS
+    const known = request.path.includes('chat') ? TEXT_FAILURES : IMAGE_FAILURES
     const [asked, behave] = isCondensing(request)
       ? [condensings, condense]
       : isJudging(request)

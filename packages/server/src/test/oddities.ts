@@ -2,7 +2,7 @@ import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'nod
 
 import { endStream, openStream, sendPiece } from './chatWire.ts'
 import type { Behaviour } from './failingServer.ts'
-import { refuses, says, TOLD } from './textFaults.ts'
+import { refuses, says, TOLD } from './textFailures.ts'
 
 /** Test case: name, output of the server, expected story. Default story: `TOLD`. */
 type Oddity = readonly [name: string, sends: string | Behaviour, story?: string]

@@ -6,7 +6,7 @@ import { answerWith, openStream, sendPiece } from '../../test/chatWire.ts'
 import { readEvents } from '../../test/eventStream.ts'
 import type { Behaviour } from '../../test/failingServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
-import { says, TEXT_FAULTS } from '../../test/textFaults.ts'
+import { says, TEXT_FAILURES } from '../../test/textFailures.ts'
 
 const go = (to: string, given: { does?: string; needs?: string } = {}) => ({
   text: `Go on to the ${to}`,
@@ -172,7 +172,7 @@ test.for<[string, Behaviour, string]>([
   ['prose twice', says('Once upon a time.'), 'answer_unreadable'],
   ['an outline twice that is cut', says(sketchAnswer().slice(0, 400)), 'answer_unreadable'],
   ['an outline without an end', says('{ '.repeat(40_000)), 'answer_unreadable'],
-  ['an error', TEXT_FAULTS['status-500'] ?? says(''), 'storyteller_unreachable'],
+  ['an error', TEXT_FAILURES['status-500'] ?? says(''), 'storyteller_unreachable'],
 ])('%s ends the draft with a message', async ([, behaviour, code]) => {
   connect()
   server.script('well', behaviour)
@@ -183,7 +183,7 @@ test.for<[string, Behaviour, string]>([
 test('keeps the scenes before a provider fault', async () => {
   connect()
   server.script('well', ({ attempt, ...exchange }) =>
-    (attempt < 5 ? drafts : (TEXT_FAULTS['status-401'] ?? drafts))({ attempt, ...exchange }),
+    (attempt < 5 ? drafts : (TEXT_FAILURES['status-401'] ?? drafts))({ attempt, ...exchange }),
   )
 
   const events = await drafted()

@@ -7,7 +7,7 @@ import { refuseWith } from '../../test/chatWire.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 import { beginPlay, type ReceivedAction } from '../../test/play.ts'
-import { says, TOLD } from '../../test/textFaults.ts'
+import { says, TOLD } from '../../test/textFailures.ts'
 
 let provider_id: string
 const logged: string[] = []

@@ -4,7 +4,7 @@ import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { refuseWith } from '../../test/chatWire.ts'
 import { keyForm, keyOf, OWN_KEY, ownKeysHere } from '../../test/ownKeys.ts'
 import { beginPlay, type ReceivedAction } from '../../test/play.ts'
-import { says, TOLD } from '../../test/textFaults.ts'
+import { says, TOLD } from '../../test/textFailures.ts'
 import { findOwnKey } from './modelsOfUser.ts'
 import { eraseUser } from '../account/index.ts'
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { COUNTED, replyWithUsage } from '../../test/otherWires.ts'
 import { beginPlay, type ReceivedAction } from '../../test/play.ts'
-import { TOLD } from '../../test/textFaults.ts'
+import { TOLD } from '../../test/textFailures.ts'
 import { deleteUsersOfUse } from './getModelUse.ts'
 import { addUse } from './use.queries.ts'
 

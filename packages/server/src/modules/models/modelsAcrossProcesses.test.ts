@@ -8,7 +8,7 @@ import { refuseWith } from '../../test/chatWire.ts'
 import { type FailingServer } from '../../test/failingServer.ts'
 import { openTestApp } from '../../test/openTestApp.ts'
 import { beginPlay } from '../../test/play.ts'
-import { says, TOLD } from '../../test/textFaults.ts'
+import { says, TOLD } from '../../test/textFailures.ts'
 
 let hearTold: (message: BusMessage) => void
 let isHeard = true

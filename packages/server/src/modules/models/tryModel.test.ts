@@ -4,7 +4,7 @@ import { openModelsAdmin, providerForm } from '../../test/adminModels.ts'
 import { endStream, openStream, refuseWith, sendPiece } from '../../test/chatWire.ts'
 import { insertStory } from '../../test/factories.ts'
 import { beginPlay, type ReceivedAction, RIVER } from '../../test/play.ts'
-import { says, TOLD } from '../../test/textFaults.ts'
+import { says, TOLD } from '../../test/textFailures.ts'
 
 const { app, admin, models, server } = await openModelsAdmin()
 const provider_id = (await models.add(providerForm(server))).answer().id

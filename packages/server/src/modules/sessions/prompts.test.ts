@@ -5,7 +5,7 @@ import { answerWith } from '../../test/chatWire.ts'
 import { CONDENSED } from '../../test/failingServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type Play, say } from '../../test/play.ts'
-import { says, TEXT_FAULTS } from '../../test/textFaults.ts'
+import { says, TEXT_FAILURES } from '../../test/textFailures.ts'
 
 const { app, bind, server } = await setModelStage()
 
@@ -96,7 +96,7 @@ test('includes a deleted fact in no summary of a prompt', async () => {
 })
 
 test.for([
-  ['fails', TEXT_FAULTS['status-500']],
+  ['fails', TEXT_FAILURES['status-500']],
   ['refuses', says('I’m sorry, but I can’t help with that request.')],
 ] as const)(
   'calls a model that %s in the background, and shortens old turns to one line each',

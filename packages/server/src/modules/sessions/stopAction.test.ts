@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { openStream, sendPiece } from '../../test/chatWire.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type ReceivedAction, insertOrphanedAction, type Play } from '../../test/play.ts'
-import { TOLD } from '../../test/textFaults.ts'
+import { TOLD } from '../../test/textFailures.ts'
 import { addHits } from '../../platform/rateLimits.ts'
 
 const { app, bind, server } = await setModelStage()

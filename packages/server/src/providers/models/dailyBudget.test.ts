@@ -5,7 +5,7 @@ import { openModelBudget } from '../../modules/models/index.ts'
 import { buildTestApp } from '../../test/buildTestApp.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type ReceivedAction } from '../../test/play.ts'
-import { TOLD, UNREACHABLE } from '../../test/textFaults.ts'
+import { TOLD, UNREACHABLE } from '../../test/textFailures.ts'
 import { auditEvents } from '../../test/auditEvents.ts'
 import { grantCredits } from '../../modules/ledger/index.ts'
 

@@ -6,9 +6,9 @@ import { answerWith } from '../../test/chatWire.ts'
 import { createConnectedModels, IMPATIENT } from '../../test/connectedModels.ts'
 import { startFullServer, startMuteServer } from '../../test/unresponsiveServers.ts'
 import { type Exchange, startFailingServer } from '../../test/failingServer.ts'
-import { IMAGE_FAULTS } from '../../test/imageFaults.ts'
+import { IMAGE_FAILURES } from '../../test/imageFailures.ts'
 import { beginPlay, expectConsistentLedger, type ReceivedAction } from '../../test/play.ts'
-import { TOLD, TOO_LATE, UNREACHABLE } from '../../test/textFaults.ts'
+import { TOLD, TOO_LATE, UNREACHABLE } from '../../test/textFailures.ts'
 
 const models = createConnectedModels()
 const full = await startFullServer()
@@ -106,7 +106,7 @@ async function answerTooLate(action: ReceivedAction, answer: (exchange: Exchange
 
 const LATE = [
   ['telling', WORDS, ({ response }: Exchange) => answerWith(response, TOLD)],
-  ['picture', SHOW, (exchange: Exchange) => IMAGE_FAULTS['png']?.(exchange)],
+  ['picture', SHOW, (exchange: Exchange) => IMAGE_FAILURES['png']?.(exchange)],
 ] as const
 
 test.for(LATE)('drops a %s after the sweep, and the action remains failed', async (late) => {

@@ -4,7 +4,7 @@ import { refuseWith } from '../../test/chatWire.ts'
 import { IMPATIENT } from '../../test/connectedModels.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, say } from '../../test/play.ts'
-import { failAtFirst, says, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
+import { failAtFirst, says, TOLD, UNREACHABLE } from '../../test/textFailures.ts'
 
 const { app, models, server } = await setModelStage()
 

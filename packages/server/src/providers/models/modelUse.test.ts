@@ -12,7 +12,7 @@ import {
   type Wire,
 } from '../../test/otherWires.ts'
 import { beginPlay, type ReceivedAction, say } from '../../test/play.ts'
-import { TOLD } from '../../test/textFaults.ts'
+import { TOLD } from '../../test/textFailures.ts'
 
 const { app, bind, models, server } = await setModelStage()
 beforeEach(async () => {

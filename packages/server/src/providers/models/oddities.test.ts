@@ -15,7 +15,7 @@ import {
   TOLD,
   TOO_LATE,
   UNREADABLE,
-} from '../../test/textFaults.ts'
+} from '../../test/textFailures.ts'
 import { createStoryFilter } from './prose.ts'
 
 const { app, bind, models, server } = await setModelStage()

@@ -8,7 +8,7 @@ import { setModelStage } from '../../test/modelStage.ts'
 import { SETTINGS } from '../../test/oddities.ts'
 import { WIRES, type Wire } from '../../test/otherWires.ts'
 import { beginPlay, type ReceivedAction, pick, type Play } from '../../test/play.ts'
-import { IMMERSED, says, TOLD } from '../../test/textFaults.ts'
+import { IMMERSED, says, TOLD } from '../../test/textFailures.ts'
 
 const { app, bind, models, server } = await setModelStage()
 

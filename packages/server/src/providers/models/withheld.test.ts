@@ -5,7 +5,7 @@ import { answerWith } from '../../test/chatWire.ts'
 import type { Behaviour } from '../../test/failingServer.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type ReceivedAction, say } from '../../test/play.ts'
-import { IMMERSED, says, TOLD, UNREADABLE } from '../../test/textFaults.ts'
+import { IMMERSED, says, TOLD, UNREADABLE } from '../../test/textFailures.ts'
 
 const GUIDANCE =
   'Tell of water often, and let the ferryman hide until the last scene that he is the drowned ' +

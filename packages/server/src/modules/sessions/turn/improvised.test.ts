@@ -4,7 +4,7 @@ import { IMPATIENT } from '../../../test/connectedModels.ts'
 import type { Behaviour } from '../../../test/failingServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { AT_FERRY, beginPlay, pick, say } from '../../../test/play.ts'
-import { HINDI, says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
+import { HINDI, says, TEXT_FAILURES, TOLD } from '../../../test/textFailures.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
@@ -25,7 +25,7 @@ const makesUp =
   (...made: readonly unknown[]): Behaviour =>
   (exchange) => {
     if (!JSON.stringify(exchange.request.body).includes('"leads"')) {
-      return TEXT_FAULTS['well']?.(exchange)
+      return TEXT_FAILURES['well']?.(exchange)
     }
     const asked = made[Math.min(made.length, improvisings().length) - 1]
     return says(typeof asked === 'string' ? asked : JSON.stringify(asked))(exchange)
@@ -225,7 +225,7 @@ test.for(['status-500', 'cut', 'spent', 'gone', 'html', 'silent'])(
   'charges no turn and no credit for a model that fails with %s',
   async (name) => {
     const limits = name === 'silent' ? { text: IMPATIENT } : {}
-    const play = await begin('scenes', TEXT_FAULTS[name] ?? says(''), limits)
+    const play = await begin('scenes', TEXT_FAILURES[name] ?? says(''), limits)
 
     const told = await play.acted(STRAY)
 
@@ -255,7 +255,7 @@ test('does not show an improvisation that a moderator flags', async () => {
 test('refuses input that a provider refuses as in any narration, and a choice returns', async () => {
   const play = await begin('scenes', makesUp(SCENE))
   await play.acted(STRAY)
-  server.script('m', TEXT_FAULTS['filtered'] ?? says(''))
+  server.script('m', TEXT_FAILURES['filtered'] ?? says(''))
 
   const back = await play.acted(pick('Follow the heron'))
   const refused = await play.act(STRAY)

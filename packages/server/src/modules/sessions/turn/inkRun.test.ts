@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createInkPool } from '../../../providers/ink/inkPool.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, say } from '../../../test/play.ts'
-import { says, TOLD } from '../../../test/textFaults.ts'
+import { says, TOLD } from '../../../test/textFailures.ts'
 
 /** Program with lists, chance, side effects, tunnels, threads, and the turn count. */
 const MARKET = `

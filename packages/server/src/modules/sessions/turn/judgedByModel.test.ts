@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { Behaviour, Exchange } from '../../../test/failingServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { AT_BANK, AT_FERRY, beginPlay, riverStoryWith, say } from '../../../test/play.ts'
-import { says, TEXT_FAULTS, TOLD } from '../../../test/textFaults.ts'
+import { says, TEXT_FAILURES, TOLD } from '../../../test/textFailures.ts'
 
 const { app, bind, models, server } = await setModelStage()
 
@@ -80,7 +80,7 @@ test.for<[string, Behaviour]>([
   ['breaks off', says('{"ruling":"choice","choi', 'length')],
   ...['cut', 'status-500', 'busy', 'html', 'filtered'].map((name): [string, Behaviour] => [
     `fails with ${name}`,
-    TEXT_FAULTS[name] ?? says(''),
+    TEXT_FAILURES[name] ?? says(''),
   ]),
 ])('a model that %s is called once, and the rules decide', async ([, behaviour]) => {
   const play = await begin()
@@ -168,7 +168,7 @@ test('refuses a player who can’t pay before any call', async () => {
 test('still counts failed narrations of a provider whose verdicts succeed', async () => {
   const play = await beginPlay(app, { initial_xp: 100 })
   connect()
-  server.script('well', TEXT_FAULTS['cut'] ?? says(''))
+  server.script('well', TEXT_FAILURES['cut'] ?? says(''))
   for (const _ of [1, 2, 3, 4, 5]) await play.say(RIDDLE)
 
   await play.say(RIDDLE)

@@ -7,7 +7,7 @@ import type { Behaviour } from '../../../test/failingServer.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { beginPlay, type ReceivedAction, pick, type Play, snapshotOf } from '../../../test/play.ts'
 import { newSeries } from '../../../test/series.ts'
-import { says, TEXT_FAULTS } from '../../../test/textFaults.ts'
+import { says, TEXT_FAILURES } from '../../../test/textFailures.ts'
 
 const { app, bind, server } = await setModelStage()
 
@@ -159,9 +159,9 @@ test('restores text, plan, and facts on undo, and keeps the other version on Ret
 const HARM = 'He tortures the chained prisoner slowly, for fun.'
 
 test.for<[string, Behaviour]>([
-  ['fails', TEXT_FAULTS['status-500'] ?? says('')],
-  ['is silent', TEXT_FAULTS['silent'] ?? says('')],
-  ['refuses', TEXT_FAULTS['filtered'] ?? says('')],
+  ['fails', TEXT_FAILURES['status-500'] ?? says('')],
+  ['is silent', TEXT_FAILURES['silent'] ?? says('')],
+  ['refuses', TEXT_FAILURES['filtered'] ?? says('')],
   ['says nothing', says('')],
   ['answers in prose', says('You climb the stairs.')],
   ['breaks off its JSON', says('{"title": "Part')],
@@ -202,8 +202,8 @@ test.for<[string, Behaviour, parts: number]>([
   ['finds nothing', judges(1, ''), 1],
   ['answers in prose', says('Meera is dead.'), 1],
   ['breaks off', says('{"contradictions":[{"fact":1', 'length'), 1],
-  ['is silent', TEXT_FAULTS['silent'] ?? says(''), 1],
-  ['fails', TEXT_FAULTS['status-500'] ?? says(''), 1],
+  ['is silent', TEXT_FAILURES['silent'] ?? says(''), 1],
+  ['fails', TEXT_FAILURES['status-500'] ?? says(''), 1],
 ])('a part in which the dead speak is told again only if a model %s', async ([, judge, parts]) => {
   const speaks = 'Meera says that the tide is late.'
   const play = await begin(
@@ -227,7 +227,7 @@ test.for<[string, Behaviour, parts: number]>([
 
 test('uses the next model if a model fails, at its own price', async () => {
   const play = await begin(tells())
-  server.script('n', TEXT_FAULTS['gone'] ?? says(''))
+  server.script('n', TEXT_FAILURES['gone'] ?? says(''))
 
   const told = await play.acted({ ...on, selected_model: 'birbal' } as ReceivedAction)
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { IMPATIENT } from '../../test/connectedModels.ts'
-import { FAILING_PAINTERS, sends } from '../../test/imageFaults.ts'
+import { FAILING_PAINTERS, sends } from '../../test/imageFailures.ts'
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, RIVER } from '../../test/play.ts'
 import { PNG } from '../../test/tinyPictures.ts'

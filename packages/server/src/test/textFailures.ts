@@ -184,7 +184,7 @@ export const LOOKS: Readonly<Record<string, readonly [sends: Behaviour, isUsed: 
   ],
 }
 
-export const TEXT_FAULTS: Readonly<Record<string, Behaviour>> = {
+export const TEXT_FAILURES: Readonly<Record<string, Behaviour>> = {
   ...Object.fromEntries(
     Object.entries({ ...LOOKS, ...FAULTS }).map(([name, [sends]]) => [name, sends]),
   ),

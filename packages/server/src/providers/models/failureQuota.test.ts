@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 import { setModelStage } from '../../test/modelStage.ts'
 import { beginPlay, type ReceivedAction, type Play } from '../../test/play.ts'
-import { says, TEXT_FAULTS, TOLD, UNREACHABLE } from '../../test/textFaults.ts'
+import { says, TEXT_FAILURES, TOLD, UNREACHABLE } from '../../test/textFailures.ts'
 
 const ON: ReceivedAction = { action_type: 'continue', selected_model: 'tenali' }
 const SHOW: ReceivedAction = { action_type: 'show', selected_model: 'ajanta' }
@@ -28,7 +28,7 @@ test('spends no more budget on a player with twenty faults in a day, and serves 
   const [play, other] = [await beginPlay(app), await beginPlay(app)]
   bind({ tenali: 'now-and-then' })
   await spoil(play, MOST - 1)
-  server.script('now-and-then', TEXT_FAULTS['empty'] ?? says(''))
+  server.script('now-and-then', TEXT_FAILURES['empty'] ?? says(''))
   await play.acted(ON)
   server.script('now-and-then', says(TOLD))
 

@@ -1,5 +1,5 @@
 import type { Behaviour } from './failingServer.ts'
-import { refuses } from './textFaults.ts'
+import { refuses } from './textFailures.ts'
 import { JPEG, PNG, WEBP } from './tinyPictures.ts'
 
 const serves =
@@ -46,7 +46,7 @@ export const FAILING_PAINTERS: Readonly<Record<string, Behaviour>> = {
   'address-inside-our-net': points('http://169.254.169.254/latest/meta-data'),
 }
 
-export const IMAGE_FAULTS: Readonly<Record<string, Behaviour>> = {
+export const IMAGE_FAILURES: Readonly<Record<string, Behaviour>> = {
   ...FAILING_PAINTERS,
   png: sends(PNG),
   jpeg: sends(JPEG),
