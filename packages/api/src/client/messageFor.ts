@@ -11,7 +11,7 @@ export interface ErrorWords {
 /** Error code that the client sets for a response that does not match its schema. */
 export const UNREADABLE = 'unreadable_answer'
 
-function readFault(fault: unknown): FieldIssue | null {
+function readFieldIssue(fault: unknown): FieldIssue | null {
   const [loc, msg, type] = ['loc', 'msg', 'type'].map((name) => fieldOf(fault, name))
   if (typeof msg !== 'string') return null
   return {
@@ -32,7 +32,7 @@ export function errorBodyOf(error: unknown): FailureBody | null {
   const body = fieldOf(error, 'data')
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
   const { detail: given, code, ...rest } = body as FailureBody
-  const faults = Array.isArray(given) && given.map(readFault).filter((fault) => fault !== null)
+  const faults = Array.isArray(given) && given.map(readFieldIssue).filter((fault) => fault !== null)
   const detail = faults || (typeof given === 'string' ? given : undefined)
   const known = code ?? codeOf(rest)
   return { ...rest, ...(known && { code: known }), ...(detail !== undefined && { detail }) }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, nonEmptyName, nonEmptyText, text } from '@kathasagar/story/schema'
 
-import { MODEL_NAMES, PROVIDER_FAULTS, PROVIDER_KINDS, TIME_LIMITS } from './vocabulary/models.ts'
+import { MODEL_NAMES, PROVIDER_ERRORS, PROVIDER_KINDS, TIME_LIMITS } from './vocabulary/models.ts'
 import { adminPage } from './adminStories.ts'
 import { id, instant, utcDay } from './fields.ts'
 import { MINUTE_MS } from './rateLimits.ts'
@@ -34,7 +34,7 @@ export interface TimeLimits extends z.infer<typeof TimeLimits> {}
 export const ProviderState = z.object({
   asked_at: instant,
   answered_in_ms: z.nullable(count),
-  fault: z.nullable(z.enum(PROVIDER_FAULTS)),
+  fault: z.nullable(z.enum(PROVIDER_ERRORS)),
 })
 export interface ProviderState extends z.infer<typeof ProviderState> {}
 

@@ -24,7 +24,7 @@ import { Author, StoryCard } from './stories.ts'
 import { DAY_MS, MINUTE_MS, OFTEN, TEN_PER_HOUR, WRITING } from './rateLimits.ts'
 import { DraftedStory, StoryDraftRequest } from './storyDrafts.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
-import { STORYTELLER_FAULTS } from './errors.ts'
+import { STORYTELLER_ERRORS } from './errors.ts'
 import { NewStoryRequest, StoryChanges } from './storyForms.ts'
 import { StoryReportAnswer, StoryReportRequest } from './storyReports.ts'
 import { TestPlayAnswer, TestPlayRequest } from './testPlay.ts'
@@ -206,7 +206,7 @@ export interface OpenTry extends z.infer<typeof OpenTry> {}
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 
-const draftFaults = ['author_unverified', 'no_model', ...STORYTELLER_FAULTS] as const
+const draftFaults = ['author_unverified', 'no_model', ...STORYTELLER_ERRORS] as const
 
 export default {
   listMyStories: userRoute('GET', '/stories/my/', {

@@ -4,7 +4,7 @@ import { ReviewFinding } from '@kathasagar/story/schema'
 import { ERROR_CODES } from './errors.ts'
 import { instant } from './fields.ts'
 import { SecondStep } from './secondFactor.ts'
-import { PROVIDER_FAULTS } from './vocabulary/models.ts'
+import { PROVIDER_ERRORS } from './vocabulary/models.ts'
 
 /** Path of an invalid field, message, and type of error. */
 export const FieldIssue = z.object({
@@ -49,7 +49,7 @@ export const ErrorBody = z.object({
   /** action_running: key of the running action */
   running_key: z.optional(z.string()),
   /** Error of the provider when an admin tests a model. */
-  provider_fault: z.optional(z.enum(PROVIDER_FAULTS)),
+  provider_fault: z.optional(z.enum(PROVIDER_ERRORS)),
   /** too_many_requests, storyteller_busy: seconds to wait */
   retry_after: z.optional(z.int()),
 })

@@ -249,7 +249,7 @@ export type ErrorCode = keyof typeof ERRORS
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]
 
 /** Reasons for which a model gives no text. */
-export const STORYTELLER_FAULTS = [
+export const STORYTELLER_ERRORS = [
   'content_refused',
   'ai_limit_reached',
   'answer_cut_off',

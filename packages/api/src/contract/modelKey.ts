@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { nonEmptyText, text } from '@kathasagar/story/schema'
 
 import { HOUR_MS } from './rateLimits.ts'
-import { PROVIDER_FAULTS, PROVIDER_KINDS } from './vocabulary/models.ts'
+import { PROVIDER_ERRORS, PROVIDER_KINDS } from './vocabulary/models.ts'
 import { userRoute } from './route.ts'
 
 const ADDRESS_MAX = 500
@@ -40,7 +40,7 @@ export interface ModelKeyForm extends z.infer<typeof ModelKeyForm> {}
 /** The stored key, and the result of requesting the provider's model list. */
 export const SavedModelKey = z.extend(MyModelKey, {
   /** Null if the provider responded and has the model. */
-  fault: z.nullable(z.enum(PROVIDER_FAULTS)),
+  fault: z.nullable(z.enum(PROVIDER_ERRORS)),
 })
 
 export default {

@@ -9,7 +9,7 @@ import { count, nonEmptyText, text, TypedWords } from '@kathasagar/story/schema'
 
 import { Asked, SelectVariantRequest, Declined, Hint, REGENERATE_ACTIONS } from './turns.ts'
 import { Category } from './taxonomy.ts'
-import { ERROR_CODES, STORYTELLER_FAULTS } from './errors.ts'
+import { ERROR_CODES, STORYTELLER_ERRORS } from './errors.ts'
 import { Ending, HasPicture, Progress, RedoTurn, SessionData } from './sessionData.ts'
 import { HistoryPage, HistoryQuery, OpeningPictures, StoryAnswer } from './history.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
@@ -237,7 +237,7 @@ const ENDS_WITHOUT_ANSWER = [
   'turn_stopped',
   'story_stuck',
   'own_key_failed',
-  ...STORYTELLER_FAULTS,
+  ...STORYTELLER_ERRORS,
 ] as const
 
 export default {

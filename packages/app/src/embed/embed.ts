@@ -3,7 +3,7 @@ import {
   EMBED_WORDS,
   EmbedView,
   GuestPlay,
-  Refused,
+  GuestPlayError,
   type EmbedAction,
   type EmbedLanguage,
   type Shown,
@@ -38,7 +38,7 @@ function start({ story_id, language, story_language }: EmbedData) {
     try {
       view.show(await load())
     } catch (fault) {
-      const refusal = fault instanceof Refused ? (words.refused ?? fault.message) : ''
+      const refusal = fault instanceof GuestPlayError ? (words.refused ?? fault.message) : ''
       view.fail(refusal || words.failed, retry)
     }
   }

@@ -97,9 +97,9 @@ export type Messages = Translated<typeof en> &
     readonly further?: FurtherFiles
   }
 
-type PictureFault = 'picture_failed' | 'nothing_to_draw'
+type ImageErrorName = 'picture_failed' | 'nothing_to_draw'
 
-type TellerFault = Extract<ErrorCode, `storyteller_${string}`>
+type StorytellerErrorCode = Extract<ErrorCode, `storyteller_${string}`>
 
 /** All messages that another language must provide. */
 export type FullLanguage = Translated<typeof en> &
@@ -108,6 +108,6 @@ export type FullLanguage = Translated<typeof en> &
     readonly site: { readonly errors: Readonly<Record<ErrorCode, string>> }
     readonly serverMessages: Required<ServerMessages> & {
       readonly credits: Required<ServerMessages['credits']>
-      readonly fallback: Readonly<Record<PictureFault | 'busyFor' | TellerFault, string>>
+      readonly fallback: Readonly<Record<ImageErrorName | 'busyFor' | StorytellerErrorCode, string>>
     }
   }

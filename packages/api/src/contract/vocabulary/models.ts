@@ -26,7 +26,7 @@ export const isFitting = (kind: ProviderKind, name: ModelName): boolean =>
   isOneOf(KINDS_BY_TASK[taskOf(name)], kind)
 
 /** Provider errors, grouped by what the operator can do about them. */
-export const PROVIDER_FAULTS = [
+export const PROVIDER_ERRORS = [
   'unreachable',
   /** The address is inside the private network, which is not allowed. */
   'address_inside',
@@ -47,7 +47,7 @@ export const PROVIDER_FAULTS = [
   'refused',
   'failed',
 ] as const
-export type ProviderErrorName = (typeof PROVIDER_FAULTS)[number]
+export type ProviderErrorName = (typeof PROVIDER_ERRORS)[number]
 
 /** Time limits of a provider in seconds: bounds, and defaults for remote and local addresses. */
 export const TIME_LIMITS = {

@@ -69,7 +69,7 @@ export interface InkOutput extends Omit<InkScene, 'saved'> {
   steps: number
 }
 
-/** Session of a program. Methods throw an `InkFault` on errors and exceeded limits. */
+/** Session of a program. Methods throw an `InkError` on errors and exceeded limits. */
 export interface InkPlay {
   begin: (seed: number) => InkOutput
   resume: (saved: string, place: string) => void

@@ -14,7 +14,7 @@ interface RefusalBody {
   detail?: unknown
 }
 
-export class Refused extends Error {
+export class GuestPlayError extends Error {
   readonly code: ErrorCode | undefined
 
   constructor({ code, detail }: RefusalBody) {
@@ -30,12 +30,12 @@ const SESSION_MOVED_CODES: readonly (ErrorCode | undefined)[] = [
   'nothing_to_undo',
 ]
 const hasSessionMoved = (fault: unknown) =>
-  fault instanceof Refused && SESSION_MOVED_CODES.includes(fault.code)
+  fault instanceof GuestPlayError && SESSION_MOVED_CODES.includes(fault.code)
 
 async function read<Answer>(response: Response): Promise<Answer> {
   const body: unknown = await response.json().catch(() => null)
   if (response.ok) return body as Answer
-  throw new Refused((body ?? {}) as RefusalBody)
+  throw new GuestPlayError((body ?? {}) as RefusalBody)
 }
 
 /** HTTP statuses for an unknown token. */

@@ -1,5 +1,5 @@
 // Parts of the embedded and the standalone page, which have no React.
-export { GuestPlay, Refused, type EmbedAction } from './guestPlay.ts'
+export { GuestPlay, GuestPlayError, type EmbedAction } from './guestPlay.ts'
 export { shownOf, type Shown } from './shown.ts'
 export { STORY_ELEMENT, type StandaloneStory } from './standaloneStory.ts'
 export { element, EmbedView } from './view.ts'
