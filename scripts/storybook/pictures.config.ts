@@ -4,7 +4,7 @@ import { launchOptions } from '../browser.mjs'
 
 const report = process.env['REPORT']
 
-/** Compares one story of each stable component with its stored picture (`-u` stores new ones). */
+/** Compares one story of each larger stable component with its stored picture (`-u` stores new ones). */
 export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.spec.ts',
