@@ -1,4 +1,3 @@
-import { lazyPart } from '@kathasagar/ui/internal'
 import type { ReactNode } from 'react'
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 
@@ -7,11 +6,10 @@ import { FailedRoute } from './FailedRoute.tsx'
 type Page = (props: object) => ReactNode
 type LoadPage = () => Promise<{ default: Page }>
 
-/** Loads a page's code on first visit. After a failure it retries on each visit. */
-export function lazyPage(load: LoadPage): { Component: () => Promise<Page> } {
-  const loadPage = async () => (await load()).default
-  return { Component: () => loadPage().catch(() => lazyPart(loadPage, { Instead: FailedRoute })) }
-}
+/** Loads a page's code on first visit. If that fails, the route shows an error with a reload. */
+export const lazyPage = (load: LoadPage): { Component: () => Promise<Page> } => ({
+  Component: async () => (await load().catch(() => ({ default: FailedRoute }))).default,
+})
 
 /** Creates a route. The guard runs before the page loads. */
 export const page = (path: string, load: LoadPage, guard?: LoaderFunction): RouteObject => ({

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -54,16 +54,13 @@ const OF_A_SHEET: LazyPartOptions<SheetProps> = {
   onMissing: ({ onClose }) => onClose(),
 }
 
-test('a failed sheet closes, and the next press loads it', async () => {
-  const { load, press } = open(1, OF_A_SHEET)
+test('a failed sheet closes', async () => {
+  const { press } = open(1, OF_A_SHEET)
 
   press()
+
   expect(await screen.findByText('Open')).toBeVisible()
   expect(screen.queryByText('The sheet')).not.toBeInTheDocument()
-  press()
-
-  expect(await screen.findByText('The sheet')).toBeVisible()
-  expect(load).toHaveBeenCalledTimes(2)
 })
 
 test('a preloaded sheet opens immediately and is not loaded again', async () => {
@@ -88,79 +85,11 @@ test('a sheet that failed to preload is loaded on use', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a sheet that fails repeatedly is loaded on each press', async () => {
-  const { load, press } = open(3, OF_A_SHEET)
-
-  for (let attempt = 1; attempt <= 3; attempt += 1) {
-    press()
-    await screen.findByText('Open')
-    expect(load).toHaveBeenCalledTimes(attempt)
-  }
-  press()
-
-  expect(await screen.findByText('The sheet')).toBeVisible()
-})
-
-test('a required part shows an error with a retry', async () => {
+test('a required part shows an error with a button if it failed to load', async () => {
   const { press } = open(1, { Instead: LazyFailed })
 
   press()
-  fireEvent.click(await screen.findByText(en.primitives.retry))
 
-  expect(await screen.findByText('The sheet')).toBeVisible()
-  expect(screen.queryByText(en.primitives.partFailed)).not.toBeInTheDocument()
-})
-
-test('a fallback shows while a part loads or fails, and the next page retries', async () => {
-  const load = arrivesAfter(1)
-  const LateSheet = lazyPart<SheetProps>(load, { Instead: () => <p>Plain words</p> })
-  const first = render(<LateSheet isOpen onClose={() => undefined} />)
-  expect(await screen.findByText('Plain words')).toBeVisible()
-  first.unmount()
-
-  render(<LateSheet isOpen onClose={() => undefined} />)
-
-  expect(await screen.findByText('The sheet')).toBeVisible()
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
-/** Repeats the event, because the listener is added after the first render. */
-const backOnlineUntil = (words: string) =>
-  waitFor(() => {
-    act(() => dispatchEvent(new Event('online')))
-    expect(screen.getByText(words)).toBeVisible()
-  })
-
-test('a missing part loads when the network returns', async () => {
-  const { load, press } = open(1, { Instead: LazyFailed })
-  press()
   expect(await screen.findByText(en.primitives.partFailed)).toBeVisible()
-
-  await backOnlineUntil('The sheet')
-
-  expect(screen.queryByText(en.primitives.partFailed)).not.toBeInTheDocument()
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
-test('a returning network does not reload a loaded part', async () => {
-  const { load, press } = open(1, { Instead: LazyFailed })
-  press()
-  await screen.findByText(en.primitives.partFailed)
-  await backOnlineUntil('The sheet')
-  const sheet = screen.getByText('The sheet')
-
-  await backOnlineUntil('The sheet')
-
-  expect(screen.getByText('The sheet')).toBe(sheet)
-  expect(load).toHaveBeenCalledTimes(2)
-})
-
-test('a closed sheet does not load when the network returns', async () => {
-  const { load, press } = open(1, OF_A_SHEET)
-  press()
-  await screen.findByText('Open')
-
-  await backOnlineUntil('Open')
-
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(screen.getByText(en.primitives.retry)).toBeVisible()
 })

@@ -1,13 +1,4 @@
-import {
-  createElement,
-  lazy,
-  Suspense,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react'
+import { createElement, lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 
 import { useLatest } from '../hooks/useLatest.ts'
 import { useOnceOpened } from '../hooks/useOnceOpened.ts'
@@ -27,7 +18,7 @@ export interface LazyPartOptions<Props> {
   Instead?: Part<Props & InsteadProps>
   /** Returns true if the part is needed. Until then nothing renders. Default: always. */
   isNeeded?: (props: Props) => boolean
-  /** Called if the part failed to load. Close it, so that the next press retries. */
+  /** Called if the part failed to load. Close it, so that the next press reloads the page. */
   onMissing?: (props: Props) => void
 }
 
@@ -49,36 +40,37 @@ function createPreloader<Props>(load: () => Promise<Part<Props>>) {
   }
 }
 
-/** Loads a component on first use. Retries when it is needed again or the network returns. */
+function reloadPage() {
+  // Without a network, the reload would lose the page.
+  if (navigator.onLine) globalThis.location.reload()
+}
+
+/**
+ * Loads a component on first use. If that fails, the next use reloads the page, because browsers do
+ * not request a module again after a failure.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<Part<Props>>,
   options: LazyPartOptions<Props> = {},
 ): LazyPart<Props> {
   const { Waiting = Nothing, isWhole = false, Instead = Nothing } = options
   const { isNeeded = () => true, onMissing } = options
-  let hasFailed = false
   const { read, preload } = createPreloader(load)
-  const fail = () => {
-    hasFailed = true
-    return Missing
-  }
-  const begin = () => lazy(async () => ({ default: await load().catch(fail) })) as Part<Props>
-  let attempt = begin()
+  const Loaded = lazy(async () => ({
+    default: await load().catch(() => Missing),
+  })) as unknown as Part<Props>
 
   function Missing(props: Props) {
-    const [Again, setAgain] = useState<Part<Props> | null>(null)
-    const onRetry = () => setAgain(() => attempt)
     const latest = useLatest(props)
+    const wasClosed = useRef(false)
+    const isUsed = isNeeded(props)
 
+    useEffect(() => onMissing?.(latest.current), [latest])
     useEffect(() => {
-      // Retries only after the failure has rendered, so that a suspended page does not loop.
-      if (hasFailed) attempt = begin()
-      hasFailed = false
-      onMissing?.(latest.current)
-    }, [latest])
-    useRetries({ isNeeded: isNeeded(props), isMissing: Again === null, onRetry })
-
-    return Again ? createElement(Again, props) : createElement(Instead, { ...props, onRetry })
+      if (isUsed && wasClosed.current) reloadPage()
+      wasClosed.current = !isUsed
+    }, [isUsed])
+    return createElement(Instead, { ...props, onRetry: reloadPage })
   }
 
   function LazyPart(props: Props) {
@@ -86,43 +78,10 @@ export function lazyPart<Props extends object>(
     return wasNeeded ? createElement(NeededPart, props) : null
   }
   function NeededPart(props: Props) {
-    const [Attempt] = useState(() => read() ?? attempt)
-    const part = createElement(Attempt, props)
+    const [Shown] = useState(() => read() ?? Loaded)
+    const part = createElement(Shown, props)
 
     return isWhole ? part : <Suspense fallback={createElement(Waiting, props)}>{part}</Suspense>
   }
   return Object.assign(LazyPart, { preload })
-}
-
-interface Retries extends InsteadProps {
-  isNeeded: boolean
-  /** True if the part has not loaded. */
-  isMissing: boolean
-}
-
-function useRetries({ isNeeded, isMissing, onRetry }: Retries) {
-  useNextNeed(isNeeded, onRetry)
-  useNetworkBack(isNeeded && isMissing, onRetry)
-}
-
-function useNextNeed(isNeeded: boolean, onNeed: () => void) {
-  const wasLeft = useRef(false)
-  const latest = useLatest(onNeed)
-
-  useEffect(() => {
-    if (isNeeded && wasLeft.current) latest.current()
-    wasLeft.current = !isNeeded
-  }, [isNeeded, latest])
-}
-
-function useNetworkBack(isWaiting: boolean, onBack: () => void) {
-  const latest = useLatest(onBack)
-
-  // A layout effect, to remove the listener as soon as the part closes.
-  useLayoutEffect(() => {
-    if (!isWaiting) return
-    const handleOnline = () => latest.current()
-    addEventListener('online', handleOnline)
-    return () => removeEventListener('online', handleOnline)
-  }, [isWaiting, latest])
 }
