@@ -38,9 +38,6 @@ export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: Co
     <div css={styles.place}>
       <div css={styles.address}>
         <TextInput {...field} type="url" />
-        {ownPictures && (
-          <PictureUpload asksWords onDone={field.onChange} ownPictures={ownPictures} />
-        )}
         {onGenerate && (
           <>
             <Button
@@ -61,6 +58,9 @@ export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: Co
             </Button>
             {refusal !== null && <FormError>{refusal}</FormError>}
           </>
+        )}
+        {ownPictures && (
+          <PictureUpload asksWords onDone={field.onChange} ownPictures={ownPictures} />
         )}
       </div>
       <div css={styles.shown}>

@@ -97,7 +97,7 @@ export const ReviewFindings = memo(function ReviewFindings(props: ReviewFindings
                 <ul>
                   {group.slice(0, LISTED).map((finding) => (
                     <li key={keyOf(finding)}>
-                      <Finding {...acts} finding={finding} />
+                      <Finding {...acts} finding={finding} hasHeading />
                     </li>
                   ))}
                 </ul>
@@ -154,9 +154,11 @@ function placeOf(finding: ReviewFinding, { review, fields }: Words): [string, st
 
 interface FindingProps extends Omit<ReviewFindingsProps, 'findings' | 'label'> {
   finding: ReviewFinding
+  /** True if the remedy is already the heading of the group. */
+  hasHeading?: boolean
 }
 
-function Finding({ finding, onGo, fixOf, onFix }: FindingProps) {
+function Finding({ finding, hasHeading = false, onGo, fixOf, onFix }: FindingProps) {
   const { authoring } = useAuthoringMessages()
   const { review } = authoring
   const { severity, node, field, path, way } = finding
@@ -182,9 +184,11 @@ function Finding({ finding, onGo, fixOf, onFix }: FindingProps) {
       <Stack gap="hair">
         <strong dir="auto">{place}</strong>
         <Text tone="secondary">{message}</Text>
-        <Text size="label" tone="muted">
-          {remedy}
-        </Text>
+        {!hasHeading && (
+          <Text size="label" tone="muted">
+            {remedy}
+          </Text>
+        )}
         {way && (
           <Disclosure css={styles.way} label={review.way}>
             <PathSteps items={way} />

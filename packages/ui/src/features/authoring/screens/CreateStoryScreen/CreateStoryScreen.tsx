@@ -122,7 +122,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
       preview={tabs.tab === 'structure' ? undefined : <StoryPreview story={story} />}
       title={create.title}
     >
-      <LocalCopyNews {...draft} other={tabWords.otherNew} />
+      <LocalCopyNews {...draft} other={tabWords.otherNew} tab={tabs.tab} />
       {tabs.tab === 'basic' && (
         <>
           <StoryBeginning {...beginning} onImport={tools?.exchange && (() => setImporting(true))} />
@@ -149,15 +149,20 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
 
 export interface LocalCopyNewsProps extends LocalCopyState {
   other: string
+  /** Open tab, if the page has tabs. */
+  tab?: StoryTab
 }
 
-/** Informs about a restored copy and about another tab that edits the story. */
+/** Informs about a restored copy, on the first open tab only, and about another tab that edits the story. */
 export function LocalCopyNews({
   restoredFrom,
   isBesideOther = false,
   onDiscard,
   other,
+  tab,
 }: LocalCopyNewsProps) {
+  const [firstTab] = useState(tab)
+
   return (
     <>
       {isBesideOther && (
@@ -165,7 +170,9 @@ export function LocalCopyNews({
           {other}
         </Alert>
       )}
-      {restoredFrom !== undefined && <LocalCopyNotice onDiscard={onDiscard} time={restoredFrom} />}
+      {restoredFrom !== undefined && tab === firstTab && (
+        <LocalCopyNotice onDiscard={onDiscard} time={restoredFrom} />
+      )}
     </>
   )
 }

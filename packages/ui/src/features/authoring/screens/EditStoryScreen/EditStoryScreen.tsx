@@ -169,7 +169,7 @@ function EditStoryForm(props: EditStoryFormProps & { actions: ReactNode }) {
       title={edit.title}
     >
       {props.unpublished && <UnpublishedChanges {...props.unpublished} />}
-      <LocalCopyNews {...draft} other={otherSame} />
+      <LocalCopyNews {...draft} other={otherSame} tab={props.tab} />
       {isFew ? (
         <>
           <Cluster css={styles.scenes} gap="m">
