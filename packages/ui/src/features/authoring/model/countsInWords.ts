@@ -5,7 +5,7 @@ import type { StoryCounts } from './previewStory.ts'
 
 type Words = AuthoringMessages['authoring']['structure']
 
-/** Formats counts: `9 scenes`, `1 branch`, `2 endings`. */
+/** Formats counts as words, such as `9 scenes`, `1 branch` and `2 endings`. */
 export function countsInWords(counts: StoryCounts, messages: Words, { count }: Format): string[] {
   const said = (number: number, one: string, many: string) =>
     number === 1 ? one : fill(many, { count: count(number) })

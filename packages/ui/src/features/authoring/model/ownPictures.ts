@@ -1,12 +1,12 @@
 import type { UploadList } from '@kathasagar/api/contract'
 
-/** URL of the picture, or an error id or message. */
+/** URL of the uploaded image, or an error code or message. */
 export type UploadOutcome = { image_url: string } | { fault: string }
 
 export interface OwnPictures {
   upload: (file: File) => Promise<UploadOutcome>
-  /** Returns a page of pictures, newest first. Returns null on failure. */
+  /** Loads one page of images, newest first. Resolves with null on failure. */
   list: (cursor?: string) => Promise<UploadList | null>
-  /** Deletes an unused picture. Resolves with an error message, or null. */
+  /** Deletes an image that no story uses. Resolves with an error message, or null on success. */
   remove: (id: string) => Promise<string | null>
 }

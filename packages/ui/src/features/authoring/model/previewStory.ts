@@ -31,7 +31,7 @@ const NOBODY_YET = {
 const chosen = <Item extends { id: string }>(items: readonly Item[], ids: readonly string[]) =>
   items.filter(({ id }) => ids.includes(id))
 
-/** Returns the story as readers would see it. */
+/** Converts form values to a story for the preview card. */
 export function previewStory(given: PreviewOf): Story {
   const { values, categories, tags, author, counts, commands, coverUrl } = given
   const number = (name: StoryNumberName) => Number(coerced(values[name], storyNumbers[name]))

@@ -14,11 +14,11 @@ export interface Reading {
 }
 
 export interface PlayablePage {
-  /** Name and version of the file format. */
+  /** Name and version of the original file format. */
   format: string
-  /** Reason why its scenes cannot be imported. Absent if they can. */
+  /** Reason why the page cannot be imported as scenes. Absent if it can. */
   refused?: string
-  /** Stores the page. Returns a structure that plays it, or an error. */
+  /** Stores the page. Resolves with a structure that plays the page, or with an error. */
   save: () => Promise<StoryStructure | { fault: string }>
 }
 
@@ -26,7 +26,7 @@ export interface ReadStory extends ImportedStory {
   page?: PlayablePage | undefined
 }
 
-/** Export format: a file for other tools, or a standalone page. */
+/** Export format: a file for authoring tools, or a web page that plays the story. */
 export type DownloadFormat = ExportFormat | 'page'
 
 export interface StoryExchange {
@@ -37,5 +37,5 @@ export interface StoryExchange {
   ) => Promise<{ name: string; content: string }>
 }
 
-/** Maximum size to read, just above the import limit. */
+/** Maximum number of bytes to read from a file. Slightly more than an import accepts. */
 export const OPENED_BYTES = 33 * 1024 * 1024

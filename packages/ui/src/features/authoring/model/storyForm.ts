@@ -10,7 +10,7 @@ import type {
 
 export interface CommandField {
   name: string
-  /** Price in XP as typed. Blank means the default. */
+  /** Price in XP as the author typed it. Blank means the default price. */
   cost: string
   description: string
 }
@@ -43,9 +43,9 @@ export interface StoryFormValues {
   improvise: Improvise
   commands: readonly CommandField[]
   story_structure: DraftStructure
-  /** Text that is not a valid structure, or null. */
+  /** Invalid JSON that the author has typed, or null. */
   structure_text: string | null
-  /** Only admins can edit it, so it is absent in an author's form. */
+  /** Only admins can edit this prompt, so other authors do not have this field. */
   story_system_prompt?: string
   is_featured?: boolean
 }

@@ -5,13 +5,13 @@ import type { StoryFieldName } from './storyForm.ts'
 export interface NumberRule {
   min: number
   step: number
-  /** Value for a blank or invalid number. */
+  /** Number that is used if the field is blank or invalid. */
   fallback: number
 }
 
 const count = (min: number, fallback = min): NumberRule => ({ min, step: 1, fallback })
 
-/** Number fields of the form, with the limits of the contract. */
+/** Rules for the number fields of the form. The limits are those of the API contract. */
 export const storyNumbers = {
   initial_xp: count(0, STORY_DEFAULTS.initial_xp_blank),
   actions_count: count(0),
@@ -27,7 +27,7 @@ export const storyNumbers = {
 
 export type StoryNumberName = keyof typeof storyNumbers
 
-/** Converts a typed number to the value to send. */
+/** Converts the typed text to the number that is sent to the server. */
 export function coerced(typed: string, { step, fallback }: NumberRule): string {
   const number = Number.parseFloat(typed)
   if (Number.isNaN(number)) return String(fallback)

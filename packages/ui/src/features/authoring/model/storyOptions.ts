@@ -1,6 +1,6 @@
 import type { ContentRating, DifficultyLevel } from '@kathasagar/story/vocabulary'
 
-/** Options for rating and difficulty. They differ between new and existing stories. */
+/** Options for rating and difficulty. New and existing stories have different options. */
 export interface StoryOptions {
   ratings: readonly ContentRating[]
   difficulties: readonly DifficultyLevel[]
@@ -21,7 +21,7 @@ export const adminOptions: StoryOptions = {
   difficulties: ['easy', 'medium', 'hard'],
 }
 
-/** Adds the current value to the options, so that saving preserves it. */
+/** Adds the current value to the options, so that saving does not change the value. */
 export const withPresent = <Value extends string>(
   options: readonly Value[],
   present: Value,

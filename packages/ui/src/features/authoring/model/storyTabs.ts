@@ -3,7 +3,7 @@ import type { StoryFieldName, StoryFormErrors, StoryFormValues } from './storyFo
 export const STORY_TABS = ['basic', 'details', 'gameplay', 'structure'] as const
 export type StoryTab = (typeof STORY_TABS)[number]
 
-/** Fields of each tab. The first tab has all others. */
+/** Names of the fields on each tab. All other fields are on the first tab. */
 const FIELDS = {
   details: [
     'language',

@@ -3,7 +3,7 @@ import type { ReviewFinding } from '@kathasagar/story/schema'
 import { useFormat } from '../../../design-system/format/useFormat.ts'
 import { useAuthoringMessages } from '../../../messages/useAuthoringMessages.ts'
 
-/** Returns a finding's message and remedy in the language of the page. */
+/** Returns a function that translates the message and the remedy of a finding. */
 export function useFindingText(): (
   finding: ReviewFinding,
 ) => Pick<ReviewFinding, 'message' | 'remedy'> {
@@ -12,7 +12,7 @@ export function useFindingText(): (
   return (finding) => findings[finding.code] ?? finding
 }
 
-/** Formats the number of findings of each severity, errors first: `3 errors`. */
+/** Returns the number of findings of each severity, such as `3 errors`. Errors are first. */
 export function useFindingCounts(findings: readonly ReviewFinding[]) {
   const { counts } = useAuthoringMessages().authoring.review
   const { counted } = useFormat()

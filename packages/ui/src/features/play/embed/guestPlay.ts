@@ -38,7 +38,6 @@ async function read<Answer>(response: Response): Promise<Answer> {
   throw new GuestPlayError((body ?? {}) as RefusalBody)
 }
 
-/** HTTP statuses for an unknown token. */
 const UNKNOWN_TOKEN_STATUSES = [401, 422]
 
 const sendTo = (
@@ -54,7 +53,7 @@ const sendTo = (
     body: JSON.stringify(body),
   })
 
-/** Plays a story as a guest. Stores nothing, because third-party pages have no cookies. */
+/** Plays a story as a guest. Stores no tokens, because third-party pages have no cookies. */
 export class GuestPlay {
   readonly #storyId: string
   #tokens: Tokens | null = null
@@ -73,7 +72,7 @@ export class GuestPlay {
     })
   }
 
-  /** Renews an expired access token once and repeats the call. */
+  /** Sends a request. If the access token has expired, renews the token and repeats the request. */
   async #call<Answer>(
     ...request: [method: string, path: string, body?: object, more?: Record<string, string>]
   ): Promise<Answer> {
@@ -81,7 +80,7 @@ export class GuestPlay {
     if (response.status !== 401 || this.#tokens === null) return read(response)
     const { refresh_token } = this.#tokens
     const renewed = await sendTo('POST', '/auth/refresh', { refresh_token })
-    // Other failures are temporary, so the guest account stays.
+    // The guest account stays after other errors, because they are temporary.
     if (UNKNOWN_TOKEN_STATUSES.includes(renewed.status)) this.#tokens = null
     this.#tokens = (await read<{ tokens: Tokens }>(renewed)).tokens
     return read(await this.#send(...request))

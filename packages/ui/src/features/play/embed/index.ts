@@ -1,4 +1,4 @@
-// Parts of the embedded and the standalone page, which have no React.
+// Exports the code of the embedded and the standalone page, which have no React.
 export { GuestPlay, GuestPlayError, type EmbedAction } from './guestPlay.ts'
 export { shownOf, type Shown } from './shown.ts'
 export { STORY_ELEMENT, type StandaloneStory } from './standaloneStory.ts'

@@ -5,12 +5,12 @@ import type { EmbedAction } from './guestPlay.ts'
 export interface Shown extends Partial<Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>> {
   told: readonly HistoryEntry[]
   at: SessionData
-  /** Replaces everything shown so far. */
+  /** True if this content replaces all earlier content. */
   isAnew?: boolean
   isUndone?: boolean
 }
 
-/** Returns the changes to show after an answer. `stoodAt` is the last turn already on the page. */
+/** Returns the content to show after an answer. `stoodAt` is the id of the last visible turn. */
 export function shownOf(
   { declined, hint, asked, session_data }: ActionAnswer,
   action: EmbedAction,

@@ -77,7 +77,7 @@ const inLanguageOf = ({ storyLanguage }: Pick<ViewOptions, 'storyLanguage'>) => 
   dir: directionOf(storyLanguage),
 })
 
-/** The dynamic part of the embedded page. The server renders the rest. */
+/** Manages the interactive part of the embedded page. The server renders the rest of the page. */
 export class EmbedView {
   readonly #options: ViewOptions
   readonly #log = element('div', '', { className: 'log' })
@@ -103,7 +103,7 @@ export class EmbedView {
     const { box, typed } = this.#fields
     Object.assign(box, inLanguageOf(this.#options))
     const list = element('div', '', { className: 'choices', ...inLanguageOf(this.#options) })
-    // A clarifying question replaces the choices only if no turn was narrated.
+    // A question to the player replaces the choices only if the input caused no turn.
     const offered = told.length > 0 ? choices : (asked ?? choices)
     for (const selected_choice of offered) {
       const choose = () => onAct({ action_type: 'continue', selected_choice, ...typed() })
@@ -116,7 +116,6 @@ export class EmbedView {
     return [box, list, speech, ...(can_undo ? [undo] : [])]
   }
 
-  /** Disables all controls during a request. */
   wait(): void {
     this.#note.textContent = this.#options.words.wait
     for (const control of this.#foot.querySelectorAll('button, input')) {
@@ -129,7 +128,7 @@ export class EmbedView {
     if (shown.isAnew) this.#log.replaceChildren()
     if (shown.isUndone) this.#log.lastElementChild?.remove()
     const turns = shown.told.map(turnOf)
-    // Typed values stay in the fields if no turn was narrated.
+    // If there is no new turn, the typed values stay in the fields.
     if (turns.length > 0 || shown.isUndone) this.#fields = inputFields([])
     this.#log.append(...turns)
     const ending = endingOf(shown.at, words)
@@ -137,7 +136,7 @@ export class EmbedView {
     this.#note.textContent = asideOf(shown, words).join(' ')
     this.#foot.replaceChildren(...this.#ways(shown))
     const [last] = turns.slice(-1)
-    // Scrolls to the top of a turn that is higher than the page.
+    // Scrolls to the start of a turn that is higher than the page.
     last?.scrollIntoView({ block: last.offsetHeight > innerHeight ? 'start' : 'nearest' })
   }
 
@@ -178,7 +177,7 @@ interface InputFields {
   typed: () => { typed?: Record<string, string> }
 }
 
-/** @param before Fields whose values are copied to fields with the same name. */
+/** @param before Earlier fields. Their values are copied to the fields with the same name. */
 function inputFields(asks: NonNullable<SessionData['asks']>, before?: InputFields): InputFields {
   const kept = before?.typed().typed ?? {}
   const box = element('div', '', { className: 'asks' })

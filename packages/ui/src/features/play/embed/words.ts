@@ -13,7 +13,7 @@ export const EMBED_WORDS = {
     meant: 'Did you mean one of these?',
     meantBeside: 'Or did you mean:',
     secondWish: 'Something of what you wanted is still to be done. Say it again where it fits.',
-    // Null: shows the server's English sentence.
+    // Null selects the English message of the server.
     aside: null,
     refused: null,
     declined: null,
@@ -56,7 +56,7 @@ export const EMBED_WORDS = {
 export type EmbedLanguage = keyof typeof EMBED_WORDS
 export type EmbedWords = Readonly<
   Record<Exclude<keyof (typeof EMBED_WORDS)['en'], 'aside' | 'refused' | 'declined'>, string> & {
-    /** Replaces the server's messages outside the story. Null: shows the server's. */
+    /** Text that replaces messages of the server. Null shows the message of the server. */
     aside: string | null
     refused: string | null
     declined: Readonly<Record<DeclinedKind, string>> | null

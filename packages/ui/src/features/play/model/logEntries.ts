@@ -11,7 +11,7 @@ import type { LogLine } from './logLines.ts'
 type PlayWords = PlayMessages['play']
 
 export interface LogOptions {
-  /** Number of the first turn of this visit. */
+  /** Number of the first turn since the player opened the page. */
   freshFrom?: number
   endingTitle?: string | undefined
   messages?: PlayWords
@@ -37,7 +37,7 @@ export function logEntriesOf(
     const { number } = turn
     const isNew = number >= freshFrom
     const isResumed = number === freshFrom && number > 1
-    // Names no model for the beginning, because the player has not selected one.
+    // Omits the model of the first turn, which the player did not select.
     const model = turn.action_type === 'story_start' ? null : turn.model_used
     const lines: LogLine[] = [
       ...(isResumed ? [{ type: 'session_separator' as const, content: messages.resumed }] : []),
@@ -59,13 +59,13 @@ export function logEntriesOf(
 export interface PendingTurn {
   number: number
   asked: ActionRequest
-  /** Requested model. Null if no model is needed. */
+  /** Requested model. Null if the action needs no model. */
   model: { model_key: string; display_name: string; credit_cost: number } | null
   messages?: PlayWords
   counted?: Format['counted']
 }
 
-/** Returns the lines of a running turn. Their ids stay the same in the history. */
+/** Returns the lines of the running turn. They have the same ids as in the history. */
 export function pendingEntriesOf({
   number,
   asked,

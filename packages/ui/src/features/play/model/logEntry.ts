@@ -10,17 +10,17 @@ import type { PlayMessages } from '../../../messages/en.ts'
 import type { StreamText } from './streamText.ts'
 
 export interface LogEntryModel {
-  /** Stable id from the request until the line is part of the history. */
+  /** Stable id, which is the same while the turn runs and in the history. */
   id: string
   type: LogEntryType
-  /** Text. Parts are joined by spaces. For `image`, the URL. */
+  /** Text, or parts that are joined by spaces. For an image, the URL. */
   content: string | readonly string[]
   isHistorical: boolean
   isNew?: boolean
   isGrowing?: boolean
-  /** Streaming text, which replaces `content`. */
+  /** Store with the streamed text, which replaces `content`. */
   telling?: StreamText
-  /** True while the turn is being regenerated. Until new text arrives, the old text is shown. */
+  /** True while the turn is being regenerated. The old text is visible until text arrives. */
   isRetold?: boolean
   /** Old text, which reserves the space until the new one is complete. */
   stead?: string
@@ -35,13 +35,13 @@ export interface LogEntryModel {
   isAboutCredits?: boolean
   /** Reason why the input was declined. Only for `declined`. */
   declined?: Declined
-  /** Response to a question about how to play. Only for `hint`. */
+  /** Answer to a question about how to play. Only for `hint`. */
   hint?: Hint
   /** Choices that the input may have meant, best match first. Only for `asked`. */
   asked?: readonly string[]
-  /** True if the turn was also narrated and charged. Only for `asked`. */
+  /** True if the input also caused a turn, which was charged. Only for `asked`. */
   isBesideTurn?: boolean
-  /** Affordable models to offer after an error. */
+  /** Other models that the player can afford. Shown after an error. */
   alternatives?: readonly SuggestedModel[]
 }
 
@@ -64,7 +64,7 @@ const INTRO_TYPES = new Set<LogEntryType>([
   'model_info',
 ])
 
-/** Returns true if a line only introduces an answer. The answer does not wait for it. */
+/** Returns true if a line only introduces an answer, so that the answer need not wait for it. */
 export const isIntro = ({ type }: Pick<LogEntryModel, 'type'>) => INTRO_TYPES.has(type)
 
 export const isAnswerIntro = (

@@ -25,7 +25,6 @@ export const storedPart = (request: ActionRequest) => ({
 const isolated = (words: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(words) ? `\u2068${words}\u2069` : words
 
-/** Returns the lines that show a request: input and selected choice. */
 export function actionLines(
   asked: Pick<HistoryEntry, keyof ReturnType<typeof storedPart>>,
   messages: PlayWords,
@@ -56,7 +55,7 @@ export function modelLine(
   }
 }
 
-/** Returns the log line that names the model of a turn and mentions an improvised text. */
+/** Returns the line with the name of the model. The line also says if the text was improvised. */
 export function turnLine(
   { ai_response: { improvised }, credits_consumed }: HistoryEntry,
   key: string,
@@ -91,7 +90,7 @@ export function answerLines(
     const style = caption ?? messages.imageCaption
     lines.push({ type: 'image', content: answer.image_url, style, alt: answer.prompt ?? style })
   } else if (answer.fallback_description) {
-    // If an image failed, shows its description instead.
+    // Shows the description of an image that could not be generated.
     lines.push({ type: 'setup', content: answer.fallback_description })
   }
   return lines

@@ -40,7 +40,6 @@ export function warningEntryOf(content: string, { id }: Pick<NoticeOptions, 'id'
   return { id, type: 'warning', content, isHistorical: false, isNew: true }
 }
 
-/** Returns the log entry of declined input, without its text. */
 export const declinedEntryOf = (
   declined: Declined,
   { id }: Pick<NoticeOptions, 'id'>,

@@ -6,13 +6,13 @@ import type { StreamText } from './streamText.ts'
 export interface Regeneration {
   number: number
   as: RegenerateAction
-  /** Streaming text. Null until the first word arrives. */
+  /** Store with the streamed text. Null until the first word arrives. */
   telling: StreamText | null
 }
 
 const setupId = (turnNumber: number) => `${turnNumber}-setup`
 
-/** Returns the log during regeneration or continuation of its newest turn. */
+/** Returns the log while its newest turn is being regenerated or continued. */
 export function regeneratedEntries(
   entries: readonly LogEntryModel[],
   { number, as, telling }: Regeneration,

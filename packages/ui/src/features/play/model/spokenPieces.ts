@@ -14,7 +14,7 @@ interface SpokenLog {
 
 const STORY = new Set<LogEntryModel['type']>(['narrative', 'setup', 'completion'])
 
-/** Returns the sentences from an entry to the end of the log, without interface texts. */
+/** Returns the sentences of the story from an entry to the end of the log. */
 export function sentencesFrom({ entries, lang }: SpokenLog, id: string | undefined): Sentence[] {
   const first =
     id === undefined

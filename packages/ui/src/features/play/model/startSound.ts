@@ -8,7 +8,7 @@ type Colour = 'white' | 'brown' | 'crackle'
 
 const NEXT: Readonly<Record<Colour, (before: number) => number>> = {
   white: () => Math.random() * 2 - 1,
-  // A random walk that returns to zero: 6 dB less per octave, which sounds like water or wind.
+  // Random walk that returns to zero. It has less treble and sounds like water or wind.
   brown: (before) => (before + 0.02 * (Math.random() * 2 - 1)) / 1.02,
   crackle: () => (Math.random() < 0.0004 ? Math.random() * 2 - 1 : 0),
 }
@@ -28,7 +28,7 @@ interface Layer {
   colour: Colour
   filter: BiquadFilterOptions & { type: BiquadFilterType }
   gain: number
-  /** Amplitude and frequency of the filter modulation, in hertz. */
+  /** Amplitude and frequency of the slow change of the filter, in hertz. */
   sway?: { by: number; often: number }
 }
 
@@ -66,7 +66,7 @@ function addLayer(context: BaseAudioContext, out: AudioNode, layer: Layer): void
 
 const GESTURES = ['pointerup', 'keydown'] as const
 
-/** Resumes a blocked audio context on the next user gesture. Returns a cancel function. */
+/** Resumes a blocked audio context on the next user gesture. Returns a function to cancel this. */
 function resumeWhenPressed(context: AudioContext): () => void {
   const giveUp = () => GESTURES.forEach((wish) => removeEventListener(wish, resume))
   const resume = () => void context.resume().then(giveUp)

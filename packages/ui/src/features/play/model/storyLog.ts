@@ -9,18 +9,18 @@ export interface TargetTurn {
 }
 
 export interface StoryLog {
-  /** Lines, oldest first: the history, then lines added by the client. */
+  /** Lines of the history, oldest first, followed by lines that the client added. */
   entries: readonly LogEntryModel[]
   hasEarlier?: boolean
   isBusy?: boolean
-  /** Loads earlier turns. If it returns a promise, that settles when they are loaded. */
+  /** Loads earlier turns. A returned promise settles when the turns are in the log. */
   onLoadEarlier?: () => void | Promise<unknown>
-  /** Page that shows the story instead of the log. Absent for stories in our own format. */
+  /** HTML page that is shown instead of the log. Absent for stories with scenes. */
   page?: EmbeddedPageView | undefined
   tellings?: VariantControls | undefined
   ways?: PlayPaths | undefined
   onSave: () => void
-  /** Restarts without knowledge from earlier sessions. Absent if not possible. */
+  /** Restarts without knowledge from earlier sessions. Absent if this is not possible. */
   onForget?: (() => void) | undefined
   isBeginning?: boolean
   onShare?: (() => void) | undefined
@@ -30,6 +30,5 @@ export interface StoryLog {
 
 export interface VariantControls {
   onRegenerate: (action: RegenerateAction) => Promise<boolean>
-  /** Shows another version by its 1-based number. Resolves with an error message or null. */
   onChoose: (index: number) => Promise<string | null>
 }

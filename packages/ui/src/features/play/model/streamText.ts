@@ -1,6 +1,5 @@
-/** Store of streaming text, so that each word re-renders only its own line. */
+/** Store with streamed text. A new word re-renders only the line that shows the text. */
 export interface StreamText {
-  /** Calls `onChange` on each change. Returns an unsubscribe function. */
   subscribe: (onChange: () => void) => () => void
   read: () => string
 }

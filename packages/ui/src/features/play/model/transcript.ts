@@ -49,7 +49,6 @@ function markdownOf(
   }
 }
 
-/** Returns a session as Markdown, with narration and the player's actions. */
 export function transcriptOf(
   { story, session_data }: Pick<GameSession, 'story' | 'session_data'>,
   messages: TranscriptMessages = playMessages,

@@ -26,7 +26,7 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const [spoken, setSpoken] = useState<Spoken | null>(null)
   const queue = useRef<Sentence[]>([])
   const place = useRef(0)
-  /** Stored in a ref, because a garbage-collected utterance sends no more events. */
+  /** The ref prevents garbage collection, after which the utterance would send no more events. */
   const utterance = useRef<SpeechSynthesisUtterance | null>(null)
 
   const cancel = () => {

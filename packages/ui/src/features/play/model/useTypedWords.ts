@@ -5,7 +5,7 @@ export type TypedWords = Readonly<Record<string, string>>
 
 const NOTHING: TypedWords = {}
 
-/** Manages the values of a scene's input fields until they are sent. Resets on a new scene. */
+/** Manages the values of a scene's input fields. A new scene resets them. */
 export function useTypedWords(items: readonly InputField[] = []) {
   const scene = JSON.stringify(items)
   const [kept, setKept] = useState({ scene, typed: NOTHING })

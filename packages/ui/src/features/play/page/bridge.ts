@@ -1,6 +1,6 @@
 /*
- * Runs before the scripts of a published page in a sandboxed frame. Provides missing APIs, seeds
- * random numbers, and reports content and clicked links.
+ * Runs in a sandboxed frame before the scripts of an HTML story. Provides missing APIs, seeds
+ * random numbers, and reports the visible text and the clicked links.
  */
 import type { PageWay } from '@kathasagar/api/contract'
 
@@ -49,7 +49,7 @@ function follow({ seed, steps }: PageWay, tell: (said: PageMessage) => void) {
   return { handleClick, restore }
 }
 
-/** Follows the recorded links. Returns false if one is missing. */
+/** Clicks the recorded links again. Returns false if a link is missing. */
 async function replayLinks(steps: PageWay['steps']): Promise<boolean> {
   await until(() => linksIn().length > 0, STEP_WAITS_MS)
   for (const { link, fields = [] } of steps) {
@@ -72,7 +72,6 @@ function begin(way: PageWay) {
   })
   port.start()
   document.addEventListener('click', handleClick, true)
-  // Blocks navigation to other pages.
   document.addEventListener('click', (event) => {
     const to = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (to && /^(?!javascript:|#)/iu.test(to.getAttribute('href') ?? '')) event.preventDefault()

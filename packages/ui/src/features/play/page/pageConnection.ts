@@ -3,7 +3,7 @@ import { PAGE_HELLO, PageMessage, type PageOrder } from './pageMessages.ts'
 /** Time without a message after which a page counts as unresponsive, in milliseconds. */
 const SILENT_MS = 6000
 const PING_MS = 1000
-/** Maximum messages per interval. A page that sends more is closed. */
+/** Maximum number of messages per interval. A page that sends more messages is closed. */
 const MAX_MESSAGES = 100
 const BLANK_PAGE = 'about:blank'
 
@@ -14,7 +14,6 @@ export interface PageEvents {
   onLeft: () => void
 }
 
-/** Returns a function that is true once a page has sent too many messages. */
 function floodGuard() {
   let since = performance.now()
   let said = 0
@@ -41,7 +40,7 @@ function watchSilence(ask: () => void, onSilent: PageEvents['onSilent']) {
   return { hear, stop: () => clearInterval(timer) }
 }
 
-/** Listens to the frame's MessagePort, which the bridge sends before the page's scripts run. */
+/** Receives messages from the frame. The bridge script sends the port before other scripts run. */
 export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft }: PageEvents) {
   let port: MessagePort | undefined
   let loads = 0

@@ -15,11 +15,11 @@ const Took = z.object({
   took: z.nonoptional(PageTurn.shape.took),
 })
 
-/** Messages of a page are untrusted, so they are validated. */
+/** Schema of the messages, which are validated because the page is not trusted. */
 export const PageMessage = z.discriminatedUnion('said', [
   z.object({ said: z.literal('shown'), shown: PageShown }),
   Took,
-  /** A recorded link is missing, so the session cannot be restored. */
+  /** A recorded link is missing, so that the session cannot be restored. */
   z.object({ said: z.literal('lost') }),
   z.object({ said: z.literal('pong') }),
 ])

@@ -14,7 +14,7 @@ import type { EmbeddedPageView } from '../components/PageFrame/PageFrame.tsx'
 import { connectPage } from './pageConnection.ts'
 import type { PageMessage } from './pageMessages.ts'
 
-/** Model of every turn. It is free, because the page contains its own text. */
+/** Model of all turns. The model is free, because the page contains the text. */
 const TELLER = 'kathakar'
 
 interface PagePlayOptions {
@@ -59,7 +59,7 @@ function useFrame(onTook: (said: Extract<PageMessage, { said: 'took' }>) => void
   return { status, onFrame }
 }
 
-/** Plays a story in its own page. Each clicked link is a turn. After an undo the page reloads. */
+/** Plays a story in its own HTML page. Each clicked link is a turn. An undo reloads the page. */
 export function usePagePlay({
   session,
   isBusy,
@@ -81,7 +81,7 @@ export function usePagePlay({
   }
   const frame = useFrame(({ links, took }) => void send({ links, took }))
   const reload = () => setLoad(({ number }) => ({ number: number + 1, at: wanted }))
-  // Reloads if the session has changed, except by a link.
+  // Reloads the page if the session has changed for another reason than a clicked link.
   if (page && !isBusy && !isSending && load.at !== wanted) reload()
 
   return page && viewOf(page, load.number, { ...frame, onReload: reload })

@@ -1,16 +1,16 @@
 const isFont = (node: Node | null) => node?.nodeName === 'FONT'
 
 /**
- * Keeps React working on a translated page, where text nodes are replaced by `font` elements
- * (https://github.com/facebook/react/issues/11538). An observer records the replacements, and
- * patched DOM methods act on them. Call it once, before React starts.
+ * Prevents errors in React on a page that a browser translates. Translators replace text nodes by
+ * `font` elements (https://github.com/facebook/react/issues/11538). An observer records the
+ * replacements, and the patched DOM methods use them. Call this function once before React starts.
  * @returns Function that returns true if a translator has changed the page.
  */
 export function patchDomForTranslation(): () => boolean {
   const { appendChild, insertBefore, removeChild } = Node.prototype
-  /** Replacement node of each removed text node. */
+  /** Maps each removed text node to the element that replaces it. */
   const replacements = new WeakMap<Node, ChildNode>()
-  /** `font` elements whose original text node has not been removed yet. */
+  /** `font` elements whose original text node is still in the document. */
   const inserted = new WeakSet<Node>()
   let isTranslated = document.body.querySelector('font') !== null
 
@@ -45,13 +45,13 @@ export function patchDomForTranslation(): () => boolean {
   const observer = new MutationObserver(read)
   observer.observe(document.body, { childList: true, subtree: true, characterData: true })
 
-  /** Returns the replacement, or the node itself. */
+  /** Returns the element that replaces a node, or the node itself. */
   function standInOf(node: Node): Node {
     const replacement = replacements.get(node)
     return replacement ? standInOf(replacement) : node
   }
 
-  /** Restores a text node that React has updated. */
+  /** Puts a text node back into the document after React has changed its text. */
   function restore(text: Node) {
     const standIn = standInOf(text)
     if (standIn !== text && !text.isConnected) standIn.parentNode?.replaceChild(text, standIn)
@@ -64,7 +64,7 @@ export function patchDomForTranslation(): () => boolean {
     let node: Node | null = standInOf(child)
     while (node && node.parentNode !== parent)
       node = isFont(node.parentNode) ? node.parentNode : null
-    // On an untranslated page, our own errors still throw.
+    // On a page that is not translated, an error is still thrown.
     return node ?? (isTranslated ? null : child)
   }
 

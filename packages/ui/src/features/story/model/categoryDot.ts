@@ -1,7 +1,6 @@
 import type { Category } from '@kathasagar/api/contract'
 import type { Theme } from '@emotion/react'
 
-/** Returns one of six colors, depending on the category's order. */
 export function categoryDot({ sort_order }: Pick<Category, 'sort_order'>, { color }: Theme) {
   const dots = [color.data1, color.data2, color.data3, color.data4, color.data5, color.data6]
 

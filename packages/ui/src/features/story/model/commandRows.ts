@@ -18,13 +18,13 @@ const nameOf = (key: string, { sharedCommands }: Messages['story']) => {
   return messages.charAt(0).toLocaleUpperCase() + messages.slice(1)
 }
 
-/** Returns the index of a shared command. The story's own commands sort last. */
+/** Returns the position of a command. The commands of the story itself come last. */
 const placeOf = (key: string) => {
   const place = BUTTON_COMMANDS.findIndex((shared) => shared === key)
   return place < 0 ? BUTTON_COMMANDS.length : place
 }
 
-/** Sorts shared commands, because stored JSON does not preserve their order. */
+/** Sorts the commands, because stored JSON does not preserve their order. */
 export function commandRows({ commands }: GameConfig, messages: Messages['story']): CommandRow[] {
   const named = Object.entries(commands)
     .filter(([key]) => key !== 'custom_action')

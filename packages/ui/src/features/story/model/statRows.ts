@@ -26,7 +26,7 @@ export function statRows(story: Story, { messages, format, locale }: StatRowOpti
   const { completion_rate, average_rating } = story.stats
   const language = story.language || 'en'
   const count = (value: number) => format.count(value)
-  /** Shows a dash for a count of 0, which is the default if the author states no count. */
+  /** Shows a dash if the count is 0, which means that the author entered no count. */
   const stated = (value: number) =>
     value > 0 ? { value: count(value) } : { value: '–', meaning: messages.notStated }
   const oneDecimal = Math.round(average_rating * 10) / 10

@@ -30,7 +30,7 @@ export interface AccountFormProps<
 > extends FormProps<Values> {
   title: string
   lead: string
-  /** Another way to log in, such as Google's button. */
+  /** Another login method, such as the button of Google. */
   alternative?: ReactNode
   /** Link to another form. */
   other: ReactNode

@@ -39,7 +39,6 @@ export type AccountNoticeTone = 'waiting' | 'asking' | 'done' | 'failed'
 export interface AccountNoticeProps {
   tone: AccountNoticeTone
   title: string
-  /** Text below the title. */
   message?: string | undefined
   children?: ReactNode
 }

@@ -21,7 +21,7 @@ const styles = {
     [media.below.xl]: { marginInline: `calc(50% - ${screen.inline} / 2)` },
     borderBlockEnd: goldDoubleLine,
     [media.from.l]: { blockSize: art.huge },
-    // The gold line follows the edge of the picture, three pixels outside.
+    // Gold line that follows the edge of the image at a distance of three pixels.
     [media.from.xl]: {
       blockSize: 'auto',
       border: 0,

@@ -13,9 +13,9 @@ const styles = {
 }
 
 export interface AuthenticatorSetUpProps {
-  /** Secret to enter in an app that cannot scan. */
+  /** Secret that the user types into an app that cannot scan the QR code. */
   secret: string
-  /** QR code. Null if it could not be drawn. */
+  /** QR code. Null if the code could not be generated. */
   qr: QrCodeProps['value'] | null
   onClose: () => void
   /** Called with a code. Resolves with an error message, or null. */
@@ -73,11 +73,10 @@ const qrCodeStyles = {
 interface QrCodeProps {
   /** Modules of the QR code by row. True means dark. */
   value: readonly (readonly boolean[])[]
-  /** Accessible name. */
   label: string
 }
 
-/** Width of the quiet zone around the QR code, in modules. */
+/** Width of the empty margin around the QR code, in squares of the code. */
 const QUIET = 4
 
 const squaresOf = (rows: QrCodeProps['value']) =>

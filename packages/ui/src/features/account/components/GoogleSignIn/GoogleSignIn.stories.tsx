@@ -42,7 +42,7 @@ export const DrawnTooWide: Story = {
       const button = document.createElement('button')
       button.textContent = 'Sign in with Google'
       button.style.inlineSize = '2000px'
-      // Google's button uses its own colors in every theme.
+      // The button of Google has its own colors in all themes.
       button.style.color = 'ButtonText'
       place?.replaceChildren(button)
     }),

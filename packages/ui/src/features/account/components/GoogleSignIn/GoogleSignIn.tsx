@@ -11,7 +11,7 @@ const styles = {
     display: 'grid',
     justifyContent: 'center',
     minBlockSize: control.touch,
-    // Google's button has a fixed width, which must not widen a narrow page.
+    // Clips Google's button, because its fixed width could widen a narrow page.
     overflow: 'clip',
     overflowClipMargin: space.xs,
     // Browsers give a frame a white background if its color scheme differs from the page's.
@@ -20,7 +20,7 @@ const styles = {
 }
 
 export interface GoogleSignInProps {
-  /** Ref to the element in which Google renders its button. */
+  /** Ref to the element that contains the button of Google. */
   slotRef: RefCallback<HTMLDivElement>
   error?: string | undefined
 }

@@ -103,7 +103,7 @@ export function LampOnWater() {
     <svg
       aria-hidden="true"
       css={styles.painting}
-      // The picture is dark in every theme.
+      // The image is dark in all themes.
       data-theme="dark"
       preserveAspectRatio="xMidYMid slice"
       viewBox="0 0 640 800"

@@ -5,9 +5,8 @@ export interface LoginRequiredDialogProps {
   message?: string | undefined
   onClose: () => void
   onContinue: () => void
-  /** Called to create an account. If absent, there is no such button. */
   onCreateAccount?: (() => void) | undefined
-  /** Starts the story as a guest. Absent if guests cannot play it. */
+  /** Starts the story as a guest. Absent if the story requires an account. */
   onTry?: (() => void) | undefined
 }
 

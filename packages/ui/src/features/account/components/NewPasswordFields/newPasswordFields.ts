@@ -10,7 +10,7 @@ export type PasswordTests = typeof PASSWORD_RULES
 /** Characters that a user may consider special: punctuation, symbols and spaces. */
 const SIGN = /[\p{P}\p{S}\p{Z}]/u
 
-/** Returns the fields of a new password, with its rules, from the typed password. */
+/** Returns the fields for a new password. The rules show whether the typed password is valid. */
 export function useNewPasswordFields(
   tests: PasswordTests,
   [label, confirm]: readonly [string, string],

@@ -13,14 +13,14 @@ export interface PasswordDialogProps
     Pick<FormProps<{ password: string }>, 'submitLabel' | 'busyLabel'>,
     Pick<FormDialogProps<{ password: string }>, 'title' | 'onClose'> {
   isOpen: boolean
-  /** Describes the consequence of the action. */
+  /** Text that describes the effect of the action. */
   message: string
   children?: ReactNode
   variant?: 'primary' | 'danger'
   onConfirm: (password: string) => ReturnType<FormProps<{ password: string }>['onSubmit']>
 }
 
-/** Asks for the password before an action that a stolen session alone must not allow. */
+/** Asks for the password before a critical action, because the session may be stolen. */
 export function PasswordDialog({
   message,
   children,

@@ -38,16 +38,15 @@ const avatarChooserStyles = {
 const styles = { placed: { display: 'flex', gap: space.l, alignItems: 'center' } }
 
 export interface ProfileFormProps {
-  /** Used if the display name is blank. */
   username: string
-  /** Stored values. Unset values are blank. */
+  /** Stored values. A value that is not set is blank. */
   initialValues: ProfileValues
   drawnAvatars: readonly { key: DrawnAvatar; url: string }[]
   validate: (values: ProfileValues) => FieldErrors<keyof ProfileValues>
-  /** Uploads images of the user. If absent, uploading is not offered. */
+  /** Uploads images of the user. If absent, the user cannot upload images. */
   ownPictures?: OwnPictures | undefined
   doneMessage?: string | undefined
-  /** Saves the profile, without an unchanged avatar. Resolves with an error or null. */
+  /** Saves the profile, without an unchanged avatar. Resolves with an error, or null. */
   onSubmit: (
     values: Omit<ProfileValues, 'avatar_url'> & Partial<ProfileValues>,
   ) => Promise<FormRefusal | null>
@@ -71,7 +70,7 @@ export function ProfileForm(props: ProfileFormProps) {
     <Form<ProfileValues>
       busyLabel={profile.busy}
       doneMessage={props.doneMessage}
-      // The server copies a saved avatar, so its original URL may have become invalid.
+      // Skips an unchanged avatar, because its original URL may have become invalid.
       errorsOf={({ avatar_url, ...form }) =>
         validate({ ...form, avatar_url: avatar_url === kept ? '' : avatar_url })
       }
@@ -131,7 +130,7 @@ export function ProfileForm(props: ProfileFormProps) {
 }
 
 interface AvatarChoice {
-  /** URL of the picture. If blank, the initial shows. */
+  /** URL of the image. If blank, the initial of the name is shown. */
   url: string
   label: string
 }

@@ -31,20 +31,18 @@ export type ReauthMethod = 'password' | 'code' | 'google'
 
 export interface ReauthDialogProps {
   isOpen: boolean
-  /** Methods of the account. The first is shown first. */
   items: readonly ReauthMethod[]
-  /** Ref to the element in which Google renders its button. Null if unavailable. */
+  /** Ref to the element that contains the button of Google. Null if Google is not available. */
   googleSlotRef: RefCallback<HTMLDivElement> | null
-  /** URL of the page that sends a link to choose a password by email. */
+  /** URL of the page that sends an email with a link to choose a password. */
   passwordHref: string
-  /** Error message about Google's response. */
   error?: string | undefined
   onClose: () => void
   onPassword: (password: string) => Promise<FormRefusal | null>
   onCode: (code: string) => Promise<FormRefusal | null>
 }
 
-/** Confirms the user's identity before a change that a stolen session alone must not allow. */
+/** Confirms the user's identity before a critical change, because the session may be stolen. */
 export function ReauthDialog({ isOpen, ...question }: ReauthDialogProps) {
   const { title } = useSettingsMessages().security.reauth
 

@@ -69,9 +69,9 @@ export function SecondStepForm({ onCode, onRecoveryCode, onBack }: SecondStepFor
 }
 
 export interface SecondStepGateProps {
-  /** Second step of a login. Absent before the first step has succeeded. */
+  /** Second step of the login. Absent until the first step has succeeded. */
   secondStep?: SecondStepFormProps | undefined
-  /** Login form, whose input is preserved during the second step. */
+  /** Login form. Its input is preserved during the second step. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ export interface SectionNavProps {
   items: readonly { href: string; label: string; isCurrent?: boolean }[]
 }
 
-/** Links to the sections of a page, in a column on a wide screen, else in one scrolling line. */
+/** Links to the sections of a page: a column on a wide screen, otherwise one line that scrolls. */
 export function SectionNav({ label, items }: SectionNavProps) {
   const { linkComponent: Anchor } = useUi()
 

@@ -22,7 +22,6 @@ export const settingsSectionStyles = {
   title: { fontSize: size.heading },
   lead: { color: color.textMuted, fontSize: size.note },
   body: { display: 'grid', justifyItems: 'start', gap: space.l, marginBlockStart: space.l },
-  // Links in one scrolling line, or in a column on a wide screen.
   nav: {
     display: 'flex',
     gap: space.xs,

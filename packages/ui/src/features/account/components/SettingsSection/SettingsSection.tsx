@@ -4,10 +4,9 @@ import { settingsSectionStyles as styles } from './SettingsSection.styles.ts'
 
 export interface SettingsSectionProps {
   title: string
-  /** Target of a link to the section. */
   id?: string
   lead?: string | undefined
-  /** Content at the end of the title line, such as a status. */
+  /** Content at the end of the line with the title, such as a status. */
   aside?: ReactNode
   children: ReactNode
 }

@@ -14,11 +14,11 @@ export interface WalletHistoryProps {
   credits: number
   /** Credits reserved for running actions. */
   held: number
-  /** Newest first. */
+  /** Changes of the credits, newest first. */
   entries: readonly WalletEntry[]
   hasMore: boolean
   isBusy?: boolean
-  /** Error message if earlier changes failed to load. */
+  /** Error message if earlier entries could not be loaded. */
   moreError?: string | undefined
   onLoadMore: () => void
 }
@@ -51,7 +51,7 @@ export function WalletHistory({
       )}
       {more.moreError && <FormError>{more.moreError}</FormError>}
       {more.hasMore && (
-        // Does not use `isBusy`, whose live announcement would outlast the button.
+        // Does not set `isBusy`, because the announcement would last longer than the button.
         <Button onPress={isBusy ? undefined : more.onLoadMore} size="small">
           {isBusy ? messages.moreBusy : messages.more}
         </Button>

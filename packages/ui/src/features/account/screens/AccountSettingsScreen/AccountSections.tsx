@@ -46,7 +46,7 @@ interface PressedAction {
 }
 
 export interface LeavingSectionProps {
-  /** False if the account has no password to confirm. */
+  /** False if the account has no password, so that it cannot be requested for confirmation. */
   hasPassword: boolean
   /** Exports all data. Resolves with an error message, or null. */
   onExport: PasswordDialogProps['onConfirm']
@@ -66,18 +66,16 @@ export type AccountSection = (typeof ACCOUNT_SECTIONS)[number]
 
 export interface AccountSectionsProps {
   user: User
-  /** Visible section. Each has its own URL. */
   section: AccountSection
   sectionHref: (section: AccountSection) => string
   profile: Omit<ProfileFormProps, 'username' | 'initialValues'>
   authorHref: (handle: string) => string
   email: PressedAction & {
-    /** The server's response after an email was requested. */
     sentMessage?: string | undefined
     onResend: () => void
   }
   password: Omit<PasswordSectionProps, 'hasPassword'>
-  /** Second factor. Null while loading, or if it is not offered. */
+  /** Second factor of the login. Null while loading, or if the server does not support it. */
   security: SecuritySectionProps | null
   devices: {
     items: readonly OpenSignIn[]
@@ -93,20 +91,19 @@ export interface AccountSectionsProps {
     error?: string | undefined
     onChange: (setting: NoticeSetting) => void
   } | null
-  /** Null while loading, or if there are no blocked users. */
+  /** Blocked users. Null while loading, or if no user is blocked. */
   blocked: {
     people: readonly Author[]
     onUnblock: (handle: string) => Promise<string | null>
   } | null
-  /** The user's own model key. Null if keys are not offered. */
+  /** Model key of the user. Null if the server does not support such keys. */
   modelKey:
     | (ModelKeyFormProps & {
-        /** False if a stored key can only be removed. */
+        /** True if the user can enter a key. If false, a stored key can only be removed. */
         isAllowed: boolean
         onRemove: () => Promise<string | null>
       })
     | null
-  /** Credits and their history. Null while loading. */
   wallet: WalletHistoryProps | null
   leaving: Omit<LeavingSectionProps, 'hasPassword'>
 }
@@ -309,10 +306,10 @@ function DevicesSection(props: AccountSectionsProps['devices'] & { hasPassword: 
 }
 
 interface ReadingSectionProps {
-  /** Language of the stories that are listed first. Null: no preference. */
+  /** Language of the stories that lists show first. Null if the user has no preference. */
   language: StoryLanguage | null
   onLanguageChange: (language: StoryLanguage | null) => void
-  /** Called with another interface language. If absent, it cannot be changed. */
+  /** Called with the selected interface language. If absent, the language cannot be changed. */
   onLocaleChange?: ((locale: InterfaceLocale) => void) | undefined
   theme: ThemeChoice
   onThemeChange: (theme: ThemeChoice) => void
@@ -373,7 +370,7 @@ function AdultSection(props: AccountSectionsProps['adult'] & { isAdult: boolean 
   )
 }
 
-/** The user's own provider, which narrates their sessions without using credits. */
+/** Section for the user's own model provider, which replaces credits. */
 function ModelKeySection(props: NonNullable<AccountSectionsProps['modelKey']>) {
   const { isAllowed, onRemove, ...form } = props
   const { modelKey: messages, cancel } = useSettingsMessages().settings

@@ -30,10 +30,10 @@ export interface PasswordSectionProps extends Pick<
   FormProps<PasswordChange>,
   'onSubmit' | 'doneMessage'
 > {
-  /** False if the user signs in only by Google or by a link. */
+  /** False if the user logs in only with Google or with a link in an email. */
   hasPassword: boolean
   passwordTests: PasswordTests
-  /** Returns the schema's errors by field. */
+  /** Returns the errors of the request schema by field. */
   validate: (values: PasswordChange) => FieldErrors<keyof PasswordChange>
   forgotHref: string
 }
@@ -80,7 +80,7 @@ export function PasswordSection(props: PasswordSectionProps) {
 export interface SecuritySectionProps {
   factor: MySecondFactor
   totp: {
-    /** Authenticator app during its setup, or null. */
+    /** Authenticator app that is being set up, or null. */
     setUp: Pick<AuthenticatorSetUpProps, 'secret' | 'qr'> | null
     /** Starts the setup. Resolves with an error message, or null. */
     onBegin: () => Promise<string | null>
@@ -89,10 +89,10 @@ export interface SecuritySectionProps {
     onRemove: () => Promise<string | null>
   }
   recovery: {
-    /** New codes, shown only once, or null. */
+    /** New recovery codes, or null. They are shown only once. */
     shownCodes: readonly string[] | null
     onRenew: () => Promise<string | null>
-    /** Called once the user has stored the new codes. */
+    /** Called after the user has confirmed that the new codes are stored. */
     onKept: () => void
   }
   reauth: ReauthDialogProps
@@ -164,7 +164,6 @@ export function SecuritySection(props: SecuritySectionProps) {
 
 interface RecoveryProps {
   hasFactor: boolean
-  /** Number of unused codes. */
   left: number
 }
 
@@ -236,7 +235,6 @@ const recoveryCodesStyles = {
 
 interface RecoveryCodesProps {
   items: readonly string[]
-  /** Called once the user has stored the codes. */
   onKept: () => void
 }
 

@@ -6,7 +6,7 @@ import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 
 export interface ForgotPasswordScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
-  /** The server's response, which replaces the form. */
+  /** Response of the server. It replaces the form. */
   sentMessage?: string | undefined
   loginHref: string
 }

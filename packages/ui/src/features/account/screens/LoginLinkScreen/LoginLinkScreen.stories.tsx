@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** Opening the link does not log in until the user confirms it. */
+/** Opening the link logs the user in only after confirmation. */
 export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await waitFor(() =>

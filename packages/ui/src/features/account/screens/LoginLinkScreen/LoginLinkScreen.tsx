@@ -5,9 +5,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 
 export interface LoginLinkScreenProps {
-  /** Name of the account. Undefined while the link is verified. */
   accountName?: string | undefined
-  /** Name of the user who is logged in on this device. */
   signedInAs?: string | undefined
   isBusy?: boolean
   onAccept: () => void

@@ -14,19 +14,18 @@ import {
 } from '../../components/SecondStepForm/SecondStepForm.tsx'
 
 type Typed = Omit<LoginRequest, 'guest_token' | 'time_zone'>
-/** Values of the form. Optional values are blank if not typed. */
+/** Values of the form. Optional fields are blank if the user typed nothing. */
 type LoginValues = { [K in keyof Typed]-?: NonNullable<Typed[K]> }
 
 interface LoginScreenProps extends Pick<SecondStepGateProps, 'secondStep'> {
   validate: (values: LoginValues) => FieldErrors<keyof LoginValues>
   onSubmit: (values: LoginValues) => Promise<FormRefusal | null>
-  /** Reason for the login. Default: a welcome text. */
+  /** Text that gives the reason for the login. Default: a welcome text. */
   lead?: string | undefined
-  /** Error from outside the form, such as from a login link. */
+  /** Error message that is not about a field, such as for an invalid login link. */
   error?: string | undefined
   alternative?: ReactNode
   registerHref: string
-  /** URL of the password reset page. If absent, there is no link. */
   forgotHref?: string | undefined
 }
 

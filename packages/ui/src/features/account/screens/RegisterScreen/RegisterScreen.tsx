@@ -22,7 +22,6 @@ interface RegisterScreenProps extends Pick<SecondStepGateProps, 'secondStep'> {
   validate: (values: RegisterValues) => FieldErrors<keyof RegisterValues>
   passwordTests: PasswordTests
   onSubmit: (values: RegisterValues) => Promise<FormRefusal | null>
-  /** Error from outside the form. */
   error?: string | undefined
   alternative?: ReactNode
   loginHref: string

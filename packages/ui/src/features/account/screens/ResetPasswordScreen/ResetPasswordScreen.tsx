@@ -17,7 +17,7 @@ interface ResetPasswordScreenProps {
   passwordTests: PasswordTests
   onSubmit: (values: NewPasswordForm) => Promise<FormRefusal | null>
   loginHref: string
-  /** `pending`: the link is being verified. `failed`: the link is unknown. */
+  /** State of the link. `pending` while it is being verified, `failed` if it is unknown. */
   state: 'pending' | 'form' | 'done' | 'used' | 'expired' | 'failed'
   forgotHref: string
 }

@@ -6,14 +6,14 @@ import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/Butt
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { useAccountMessages } from '../../../../messages/useAccountMessages.ts'
 
-/** State of the link. `manual`: without a link, the page asks for an email address. */
+/** State of the link. `manual` if there is no link, so that the page asks for an email address. */
 export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manual'
 
 export interface VerifyEmailScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
   state: VerifyEmailState
   /** Reason why the link failed. Default: a general message. */
   reason?: string | undefined
-  /** The server's response, which replaces the form. */
+  /** Response of the server. It replaces the form. */
   sentMessage?: string | undefined
   onAskAgain: () => void
   loginHref: string

@@ -57,7 +57,7 @@ const styles = {
     [media.from.l]: { display: 'none' },
     [media.from.xl]: { display: 'inline', flex: 'none' },
   },
-  // On a phone the pages are in a separate line that scrolls.
+  // On a phone, the links are in a separate line that scrolls.
   nav: { order: 3, flexBasis: '100%', minInlineSize: 0, [media.from.l]: { order: 0, flex: 1 } },
   links: {
     display: 'flex',

@@ -57,7 +57,7 @@ const styles = {
     cursor: 'pointer',
     '&:hover': { borderColor: color.accent },
   },
-  // On a phone the filter sheet has its own Clear button.
+  // Hidden on a phone, because the sheet with the filters has its own Clear button.
   clear: { [media.below.m]: { display: 'none' } },
 }
 
@@ -65,7 +65,6 @@ export interface AdminStoryFiltersProps {
   values: AdminStoryFilterValues
   categories: readonly SelectOption[]
   tags: readonly SelectOption[]
-  /** Name of the author, if the list is filtered by one. */
   authorName?: string | undefined
   /** Number of matches, such as `26 stories`. Empty while loading. */
   found?: string
@@ -75,7 +74,7 @@ export interface AdminStoryFiltersProps {
 const optionsOf = (messages: Readonly<Record<string, string>>): SelectOption[] =>
   Object.entries(messages).map(([value, label]) => ({ value, label }))
 
-/** Returns the number of active filters that are hidden behind the button. */
+/** Returns the number of active filters that are not visible. */
 const countOf = ({
   search: _search,
   sort: _sort,
@@ -172,7 +171,7 @@ function FilterLists({ values, categories, tags, onChange }: AdminStoryFiltersPr
   )
 }
 
-/** Shows filters that have no select element. */
+/** Buttons that remove filters without a select element, such as the author. */
 function FilterChips({ values, authorName, onChange }: AdminStoryFiltersProps) {
   const { stories: messages } = useAdminMessages()
   const { sort: _sort, ...narrowing } = values

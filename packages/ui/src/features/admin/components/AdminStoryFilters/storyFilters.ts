@@ -15,8 +15,8 @@ export const NO_STORY_FILTERS = {
   published_until: '',
 } as const
 
-/** Filters from the URL. A blank value means no filter. */
+/** Filters in the URL. A blank value means that the filter is not active. */
 export type AdminStoryFilterValues = Record<keyof typeof NO_STORY_FILTERS, string> & {
-  /** `<by>.<direction>`, such as `created.desc`. */
+  /** Sort key and direction, such as `created.desc`. */
   sort: `${AdminStorySort}.${'asc' | 'desc'}`
 }

@@ -78,10 +78,10 @@ export interface AdminStoryTableProps extends StoryActions, ListState {
   stories: readonly AdminStory[]
   sort: TableSort
   onSortChange: (sort: TableSort) => void
-  /** Ids of the selected stories, including other pages. */
+  /** Ids of the selected stories, including stories on other pages. */
   selected: readonly string[]
   onSelectedChange: (ids: string[]) => void
-  /** True while another page, order or filter is loading. Default: false. */
+  /** True while another page, order or filter is being loaded. Default: false. */
   isBusy?: boolean
 }
 
@@ -113,7 +113,6 @@ export function AdminStoryTable(props: AdminStoryTableProps) {
   )
 }
 
-/** Returns all columns. The id of a sortable column is the server's sort key. */
 function useStoryColumns(acts: StoryActions): TableColumn<AdminStory>[] {
   const { stories: messages } = useAdminMessages()
   const { columns: headers } = messages
@@ -287,12 +286,10 @@ function RowActions({
 interface StoryActions {
   viewHref: (id: string) => string
   editHref: (id: string) => string
-  /** Id of the admin. Own stories can be archived, other stories taken down. */
+  /** User id of the admin. Only own stories can be archived; others are taken down. */
   ownId: string
-  /** Ids of the stories whose featured state is being saved. */
   featuring: readonly string[]
   onFeature: (story: AdminStory, isFeatured: boolean) => void
-  /** Called to filter by the story's author. */
   onAuthor: (story: AdminStory) => void
   /** Called with an action, which the screen confirms. */
   onMove: (move: AdminMove, story: AdminStory) => void
@@ -313,7 +310,7 @@ function movesOf(
     return [{ id: 'restore', label: moves.restore, icon: 'undo' }, remove]
   }
   if (status === 'draft') return [{ id: 'publish', label: moves.publish, icon: 'check' }, remove]
-  // Other actions on a story in review are on the review page.
+  // A story in review has its other actions on the review page.
   if (status === 'in_review') return [remove]
   return isOwn
     ? [{ id: 'archive', label: moves.archive, icon: 'lock' }, remove]

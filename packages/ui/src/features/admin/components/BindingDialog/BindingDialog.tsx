@@ -35,7 +35,7 @@ export interface BindingDialogProps {
   /** Returns a warning if players pay more after this change, else a blank string. */
   priceRise: (forAll: boolean) => string
   readModels: ReadModels
-  /** Saves one binding, or all storytellers if `forAll`. Resolves with an error or null. */
+  /** Saves the model of one storyteller, or of all if `forAll`. Resolves with an error or null. */
   onSave: (form: BindingForm, forAll: boolean) => Promise<FormRefusal | null>
   onClose: () => void
 }
@@ -179,7 +179,6 @@ export function BindingDialog(props: BindingDialogProps) {
 type ReadModels = (provider_id: string) => Promise<readonly string[] | null>
 
 interface ModelFieldProps extends FormControl {
-  /** Id of the provider. */
   of: string
   readModels: ReadModels
 }

@@ -8,15 +8,15 @@ import type {
 
 import type { ModelTask } from './modelNames.ts'
 
-/** Values of the form by field name. A toggle is `yes` or blank. */
+/** Form values by field name. The value of a toggle is `yes` or blank. */
 export type BindingValues = Readonly<Record<string, string>>
 
-/** The bound model (0) and up to three fallbacks in order. */
+/** Positions of the models: 0 is the main model, 1 to 3 are its fallbacks. */
 export const PLACES = [0, 1, 2, 3] as const
 
 const MICROS = 1_000_000
 
-/** Range and step of the numeric settings. */
+/** Range and step of the number fields. */
 export const RANGES = {
   temperature: { min: 0, max: 2, step: 0.1 },
   top_p: { min: 0, max: 1, step: 0.05 },
@@ -55,7 +55,7 @@ export function bindingValues({ bound, fallbacks, price, settings }: ModelBindin
 
 const valueOf = (values: BindingValues, name: string) => values[name]?.trim() ?? ''
 
-/** Returns the request body. Blank: the provider's default setting, or an unknown price. */
+/** Converts the form values to a request body. Blank values mean a default or an unknown price. */
 export function bindingFormOf(values: BindingValues, task: ModelTask): BindingForm {
   const models = PLACES.flatMap((at): BoundModel[] => {
     const provider_id = valueOf(values, `provider${at}`)

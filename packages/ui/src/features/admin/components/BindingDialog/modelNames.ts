@@ -18,7 +18,6 @@ export function taskOf(key: ModelName): ModelTask {
 
 export interface ReadName {
   name: string
-  /** Price for players, or purpose of the model. */
   note: string
 }
 
@@ -47,7 +46,7 @@ export const tellersOf = (bindings: readonly ModelBinding[]): ModelName[] =>
     .filter((one) => taskOf(one.model_key) === 'tellers' && !one.is_read_only)
     .flatMap(({ model_key }) => (model_key === 'kathakar' ? [] : [model_key]))
 
-/** Returns a function that names the prices that rise with a binding. Blank if no price rises. */
+/** Returns a function that lists the prices that a change raises, or a blank string. */
 export function usePriceRise(
   setup: Pick<AdminModels, 'bindings' | 'list_prices'> | null,
   models: ModelList,

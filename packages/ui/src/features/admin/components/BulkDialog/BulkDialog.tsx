@@ -21,7 +21,7 @@ export interface BulkDialogProps {
   tags: readonly SelectOption[]
   /** Progress in percent while the change runs. */
   progress?: number | undefined
-  /** Returns a preview of the change, or null on failure. */
+  /** Returns a preview of the change, or null if the request failed. */
   onPreview: (given: Omit<BulkChange, 'reason'>) => Promise<BulkAnswer | null>
   onClose: () => void
   /** Runs the change. Resolves with an error message, or null. */
@@ -89,7 +89,6 @@ function useValueField({ choice, categories, tags }: BulkDialogProps): FormField
   return { ...select, label: bulk.rating, items: labelled(adminOptions.ratings, ratings) }
 }
 
-/** Shows a preview of the change, but not while a username is being typed. */
 function Preview({ choice, value, onPreview }: BulkDialogProps & { value: string }) {
   const { bulk } = useAdminMessages().stories
   const { counted } = useFormat()

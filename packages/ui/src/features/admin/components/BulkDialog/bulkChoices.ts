@@ -21,7 +21,7 @@ export type BulkChoice = (typeof BULK_CHOICES)[number]
 
 export interface BulkChange {
   choice: BulkChoice
-  /** Id of a category or tag, a rating, or a username. Blank for other changes. */
+  /** Id of a category or tag, a rating, or a username. Blank for other actions. */
   value: string
   reason: string
 }

@@ -27,18 +27,16 @@ const styles = {
   refused: { color: color.dangerText },
 }
 
-/** A file of an import, and its draft or error. */
 export interface ImportRow {
   name: string
   state: 'waiting' | 'reading' | 'imported' | 'stopped'
-  /** URL of the draft. */
   href?: string | undefined
   refusal?: string | undefined
 }
 
 export interface ImportStoriesDialogProps {
   categories: readonly SelectOption[]
-  /** Files of the current or last import. */
+  /** Files of the running import or of the last one. */
   rows: readonly ImportRow[]
   /** Imports each file as a draft, one by one, until the signal aborts. */
   onFiles: (files: readonly File[], categoryId: string, signal: AbortSignal) => Promise<void>

@@ -36,7 +36,7 @@ export const States: Story = {
   ),
 }
 
-/** Returns the vertical center. It is the same for elements in one line. */
+/** Returns the vertical center of an element, to check that elements are in one line. */
 const middleOf = (part: HTMLElement) => {
   const { top, height } = part.getBoundingClientRect()
   return top + height / 2

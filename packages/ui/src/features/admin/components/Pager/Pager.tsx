@@ -36,12 +36,10 @@ const styles = {
 
 export interface PagerProps {
   label: string
-  /** Number of the current page, 1-based. */
   page: number
   /** Number of pages. If there is only one, the controls are hidden. */
   pages: number
   perPage: number
-  /** Options for the number of rows per page. */
   perPageItems: readonly number[]
   onPageChange: (page: number) => void
   onPerPageChange: (perPage: number) => void
@@ -97,7 +95,7 @@ function Turn({ page, pages, onPageChange }: Pick<PagerProps, 'page' | 'pages' |
   )
 }
 
-/** Opens a page by number. Numbers beyond the last page open the last one. */
+/** Field that opens a page by its number. A number that is too high opens the last page. */
 function Jump({ pages, onPageChange }: Pick<PagerProps, 'pages' | 'onPageChange'>) {
   const messages = useAdminMessages().pager
   const [typed, setTyped] = useState('')

@@ -15,13 +15,12 @@ import {
 } from './providerFormOf.ts'
 
 export interface ProviderDialogProps {
-  /** Provider to edit, or null to add one. */
   provider: AdminProvider | null
   onSave: (form: ProviderForm) => Promise<FormRefusal | null>
   onClose: () => void
 }
 
-/** Default URL of each kind, and an example for self-hosted servers. */
+/** Default URL for each kind of provider. For self-hosted servers, an example. */
 const ADDRESSES: Readonly<Record<ProviderKind, string>> = {
   'openai-compatible': 'http://localhost:11434/v1',
   anthropic: 'https://api.anthropic.com',

@@ -1,7 +1,7 @@
 import type { ProviderForm, ProviderKind } from '@kathasagar/api/contract'
 import { TIME_LIMITS } from '@kathasagar/api/contract/vocabulary'
 
-/** Values of the form. A toggle is `yes` or blank. */
+/** Form values. The value of a toggle is `yes` or blank. */
 export type ProviderValues = Record<
   'kind' | 'name' | 'base_url' | 'allow_private_network' | 'api_key' | 'removes_key' | TimeLimit,
   string
@@ -10,7 +10,7 @@ export type ProviderValues = Record<
 export type TimeLimit = keyof typeof TIME_LIMITS
 export const LIMIT_NAMES = Object.keys(TIME_LIMITS) as TimeLimit[]
 
-/** Returns true if the provider has a default URL and requires a key. */
+/** Returns true if the provider is a service with a default URL, which requires a key. */
 export const isHosted = (kind: ProviderKind): boolean => kind !== 'openai-compatible'
 
 /** Returns the request body. A blank key leaves the stored one unchanged. */

@@ -6,9 +6,9 @@ import { FormDialog } from '../../../../design-system/primitives/Form/FormDialog
 
 export interface ReasonDialogProps {
   title: string
-  /** Describes the consequence of the action. */
+  /** Text that describes the effect of the action. */
   children: ReactNode
-  /** Says who reads the reason, or gives an example. */
+  /** Hint that says who can read the reason, or gives an example. */
   hint?: string
   submitLabel: string
   busyLabel: string

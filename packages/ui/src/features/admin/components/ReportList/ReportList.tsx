@@ -30,13 +30,10 @@ const styles = {
 }
 
 export interface ReportListProps {
-  /** Open reports, oldest first. */
   reports: readonly OpenReport[]
   storyHref: (id: string) => string
-  /** Returns the URL of a shared session, by its code. */
   sharedPlayHref: (code: string) => string
   onRead: (report: OpenReport) => void
-  /** Called to close a report without any change to the story. */
   onResolve: (report: OpenReport) => void
   onTakeDown: (report: OpenReport) => void
   onHideSaid: (report: OpenReport) => void

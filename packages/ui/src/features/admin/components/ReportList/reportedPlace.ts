@@ -2,7 +2,6 @@ import type { OpenReport } from '@kathasagar/api/contract'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 
-/** Returns the titles of the reported story and, if any, its scene. */
 export const reportedPlace = (
   title: string,
   scene: OpenReport['scene'],

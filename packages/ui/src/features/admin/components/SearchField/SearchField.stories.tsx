@@ -30,7 +30,7 @@ export const Paused: Story = {
   },
 }
 
-/** Preserves text that is typed after a pause, including spaces. */
+/** Text that is typed after the search has started is preserved, including spaces. */
 export const TypedOn: Story = {
   render: withState(SearchField),
   play: async ({ args, canvas, userEvent }) => {
@@ -53,7 +53,7 @@ export const Left: Story = {
   },
 }
 
-/** The list must not move while the user presses an element next to the field. */
+/** The list does not move while the user presses an element next to the field. */
 export const LeftByPress: Story = {
   render: (args) => (
     <>

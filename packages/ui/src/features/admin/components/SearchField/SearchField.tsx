@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState, useRef } from 'react'
 import { TextInput } from '../../../../design-system/primitives/TextInput/TextInput.tsx'
 
 export interface SearchFieldProps {
-  /** Label, such as `Name or email`. */
   label: string
   value: string
   maxLength?: number
@@ -16,7 +15,7 @@ const PAUSE_MS = 400
 interface Held {
   value: string
   typed: string
-  /** Last value passed to `onChange`, until the parent sets it as `value`. */
+  /** Last value that was passed to `onChange` and did not yet arrive as `value`. */
   sent: string | null
 }
 
@@ -29,7 +28,7 @@ export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   }
 
   const { typed } = held
-  // Pressing an element next to the field blurs it. The list must not move during that press.
+  // Does not move the list during a press on another element, which blurs the field.
   const afterPress = useAfterPress()
   const search = () => {
     const words = typed.trim()
@@ -54,7 +53,7 @@ export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   )
 }
 
-/** Delays an action that moves the page until the click that follows a press. */
+/** Returns a function that delays an action until the current press is over. */
 function useAfterPress() {
   const isHeld = useRef(false)
   const waiting = useRef<() => void>(undefined)
@@ -65,7 +64,7 @@ function useAfterPress() {
     }
     const letGo = () => {
       isHeld.current = false
-      // The click fires after this event but before the timer.
+      // The timer fires after the click event.
       setTimeout(() => {
         waiting.current?.()
         waiting.current = undefined

@@ -12,13 +12,13 @@ const { space } = theme
 const styles = { due: { marginBlockEnd: space.l } }
 
 export interface SecondFactorDueProps {
-  /** Time from which admins need a second factor, in ISO 8601. */
+  /** Time in ISO 8601 format after which admins need a second factor. */
   dueAt: string
   isOver: boolean
   setUpHref: string
 }
 
-/** Warns that a second factor is required. After the due date, the warning replaces the page. */
+/** Warns admins that they need a second factor. After the due date, this replaces the page. */
 export function SecondFactorDue({ dueAt, isOver, setUpHref }: SecondFactorDueProps) {
   const messages = useAdminMessages().shell.secondFactor
   const { date } = useFormat()

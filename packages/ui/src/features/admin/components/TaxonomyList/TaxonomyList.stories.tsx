@@ -53,7 +53,7 @@ export const States: Story = {
   ),
 }
 
-/** Enter picks up a row by its handle, arrows move it, Enter drops it. */
+/** Enter on the handle picks up a row, the arrow keys move it, and Enter drops it. */
 export const MovedByKeys: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const MovedByKeys: Story = {
   },
 }
 
-/** The pressed button stays focused. At an end of the list, the other arrow gets the focus. */
+/** The pressed button stays focused. If it becomes disabled, the opposite button gets the focus. */
 export const MovedByArrows: Story = {
   render: (args) => <Ordered {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -34,11 +34,11 @@ export interface TaxonomyListProps extends TaxonomyActs {
   items: readonly TaxonomyItem[]
   /** True if the list is filtered. Default: false. */
   isNarrowed?: boolean
-  /** Called with all ids in their new order, and the moved one. If absent, rows cannot move. */
+  /** Called with all ids in the new order and the moved id. If absent, the order is fixed. */
   onOrder?: ((ids: readonly string[], moved: string) => void) | undefined
 }
 
-/** A list of categories or tags that can be reordered by dragging, buttons or keys. */
+/** List of categories or tags that can be reordered by dragging, with buttons or with keys. */
 export function TaxonomyList(props: TaxonomyListProps) {
   const { noun, items, isNarrowed = false, onOrder, ...acts } = props
   const { title } = useAdminMessages().taxonomy[noun]
@@ -61,7 +61,7 @@ export function TaxonomyList(props: TaxonomyListProps) {
 
   return (
     <GridList
-      // React Aria needs a new list when dragging is turned on or off.
+      // Mounts the list again, because React Aria cannot enable or disable dragging later.
       key={canMove ? 'moving' : 'still'}
       aria-label={title}
       css={styles.list}
@@ -93,9 +93,9 @@ export function TaxonomyList(props: TaxonomyListProps) {
 interface RowProps extends TaxonomyActs {
   noun: TaxonomyNoun
   item: TaxonomyItem
-  /** True if there is no other item to merge this one with. */
+  /** True if there is no other item, so that merging is not possible. */
   isAlone: boolean
-  /** Position of the item, or null if the list cannot be reordered. */
+  /** Position in the list. Null if the order of the list is fixed. */
   place: { isFirst: boolean; isLast: boolean } | null
   onStep: (step: -1 | 1) => void
 }
@@ -165,8 +165,8 @@ function Row({ noun, item, isAlone, place, onStep, ...acts }: RowProps) {
 }
 
 /**
- * Restores the focus of a moved row's button, which unmounts briefly. At an end of the list, the
- * opposite button gets the focus.
+ * Focuses the pressed button again after its row has moved. At an end of the list, focuses the
+ * opposite button, because the pressed one is disabled.
  */
 function useStepFocus(list: RefObject<HTMLElement | null>, items: readonly unknown[]) {
   const pressed = useRef<{ id: string; step: -1 | 1 } | null>(null)
@@ -175,7 +175,7 @@ function useStepFocus(list: RefObject<HTMLElement | null>, items: readonly unkno
     const was = pressed.current
     pressed.current = null
     if (!was) return
-    // Waits, because the rows render twice.
+    // Waits for one frame, because React Aria renders the rows twice.
     const frame = requestAnimationFrame(() => {
       const row = list.current?.querySelector(`[data-item="${CSS.escape(was.id)}"]`)
       const same = row?.querySelector<HTMLButtonElement>(`[data-step="${was.step}"] > button`)

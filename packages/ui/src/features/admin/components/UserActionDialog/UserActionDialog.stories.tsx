@@ -25,7 +25,7 @@ export const MakesAdmin: Story = { args: { act: 'make_admin' } }
 
 export const SuspendsAnAuthor: Story = { args: { act: 'suspend', stories: 3 } }
 
-/** Restoring a user offers to republish the stories that the suspension took down. */
+/** Restoring an author also offers to publish the stories again that were taken down. */
 export const RestoresAnAuthor: Story = { args: { act: 'restore', stories: 1 } }
 
 export const TakesPremium: Story = { args: { act: 'take_premium' } }

@@ -8,11 +8,10 @@ import type { FormField } from '../../../../design-system/primitives/Form/formFi
 import { requiresReason, needsReason, type UserAct } from './userActions.ts'
 
 export interface UserActRequest {
-  /** Blank if the action needs no reason. */
   reason: string
-  /** Credits to give. 0 for other actions. */
+  /** Number of credits to give. 0 for other actions. */
   amount: number
-  /** Suspends or restores the user's stories as well. */
+  /** True if the stories of the user should be suspended or restored too. */
   with_stories: boolean
 }
 

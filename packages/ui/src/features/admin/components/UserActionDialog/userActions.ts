@@ -9,7 +9,7 @@ export type UserAct =
   | 'take_premium'
   | 'give_credits'
 
-/** Returns the actions that apply to a user. Admins cannot give themselves credits. */
+/** Returns the actions that are available for a user. Admins cannot give credits to themselves. */
 export function userActionsFor(user: AdminUser, ownId: string): UserAct[] {
   return [
     ...(user.id === ownId ? [] : (['give_credits'] as const)),
@@ -19,7 +19,7 @@ export function userActionsFor(user: AdminUser, ownId: string): UserAct[] {
   ]
 }
 
-/** Returns true if an action needs a reason. Role changes do not. */
+/** Returns true if the dialog asks for a reason. Changes of the role have no reason. */
 export const needsReason = (act: UserAct) => act !== 'make_admin' && act !== 'make_user'
 
 export const requiresReason = (act: UserAct) =>

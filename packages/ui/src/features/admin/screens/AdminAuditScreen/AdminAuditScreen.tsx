@@ -93,20 +93,15 @@ interface AdminAuditScreenProps {
   /** Retention of the log, in days. Undefined if unknown. */
   days?: number | undefined
   filters: Partial<Record<AuditFilterName, string>>
-  /** Names of all actions from the server. */
   acts: readonly string[]
-  /** Name of the target, if the log is filtered by one. */
   targetName?: string | null | undefined
-  /** Called with the new value of a filter, or '' to clear it. */
   onFilterChange: (name: AuditFilterName, value: string) => void
   onClear: () => void
-  /** URL of the next page of older events, or null. */
+  /** URL of the page with older events. Null on the last page. */
   olderHref: string | null
-  /** URL of the first page, or null on that page. */
+  /** URL of the first page. Null if this is the first page. */
   newestHref: string | null
-  /** Returns the URL of the log filtered by a user. */
   actorHref: (username: string) => string
-  /** Returns the URL of the log filtered by a target. */
   targetHref: (kind: string, id: string) => string
   storyHref: (id: string) => string
 }
@@ -155,7 +150,7 @@ function AuditTable(props: AdminAuditScreenProps) {
             <div css={styles.deed}>
               <b css={styles.act}>{wordFor(messages.acts, act)}</b>
               <time css={styles.when} dateTime={happened_at}>
-                {/* In UTC, like the day filter. */}
+                {/* The time is in UTC, like the filter for the day. */}
                 {fill(messages.when, {
                   day: happened_at.slice(0, 10),
                   time: happened_at.slice(11, 19),
@@ -213,7 +208,7 @@ function AuditTable(props: AdminAuditScreenProps) {
   )
 }
 
-/** Target types that have a name and a log of their own. */
+/** Kinds of objects that have a name and a page with their own log entries. */
 const NAMED = ['user', 'story', 'category', 'tag', 'report']
 
 function Target({

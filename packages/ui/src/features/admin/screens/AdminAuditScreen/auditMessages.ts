@@ -10,11 +10,11 @@ const keyAsText = (key: string) => {
   return messages.charAt(0).toUpperCase() + messages.slice(1)
 }
 
-/** Returns the label of a server key. Shows unknown keys as plain text. */
+/** Returns the label for a key. If the key is unknown, returns the key as text. */
 export const wordFor = (messages: Readonly<Record<string, string>>, key: string): string =>
   Object.hasOwn(messages, key) ? (messages[key] ?? keyAsText(key)) : keyAsText(key)
 
-/** Translates a known value. Other text stays unchanged. */
+/** Translates a known value. Returns other values unchanged. */
 const wordOf = (values: Readonly<Record<string, string>>, value: string) =>
   (Object.hasOwn(values, value) ? values[value] : undefined) ?? value
 
@@ -40,7 +40,7 @@ export function changesOf(
   words: Words,
 ): FactChange[] {
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])
-  // The story of the report is already shown.
+  // Omits the story of a report, because the story is already shown.
   if (report) keys.delete('story_id')
   return [...keys].map((key) => ({
     key,

@@ -35,11 +35,11 @@ export interface AdminLoginValues {
 
 export interface AdminLoginScreenProps extends Pick<SecondStepGateProps, 'secondStep'> {
   error?: string | undefined
-  /** Reason for the login. Default: a welcome text. */
+  /** Text that gives the reason for the login. Default: a welcome text. */
   lead?: string | undefined
   homeHref: string
   onSubmit: (values: AdminLoginValues) => Promise<FormRefusal | null>
-  /** Name of a logged-in user without the admin role. Default: null. */
+  /** Name of the logged-in user if that user is not an admin. Default: null. */
   stranger?: string | null
   onSignOut: () => void
 }

@@ -42,14 +42,14 @@ export interface AdminModelsScreenProps
   extends
     Pick<BindingTableProps, 'onBindingEdit' | 'onTry'>,
     Pick<ProviderTableProps, 'onProviderEdit' | 'onCheck'> {
-  /** Null while loading, or if loading failed. */
+  /** Providers and models. Null while loading, or if loading failed. */
   setup: AdminModels | null
   error?: string | undefined
   onRetry: () => void
   models: ModelList
-  /** Local model servers that are not connected yet. */
+  /** Model servers on the local network that are not connected yet. */
   found: readonly LocalServer[]
-  /** Binds all storytellers except Kathakar to a local server. Resolves with an error message, or null. */
+  /** Uses a server for all storytellers except Kathakar. Resolves with an error, or null. */
   onUse: (server: LocalServer) => Promise<string | null>
   done: string | undefined
   onAdd: () => void
@@ -117,9 +117,8 @@ function Head({ setup, onAdd, onLimitsEdit }: AdminModelsScreenProps) {
 
 interface FoundServerProps {
   server: LocalServer
-  /** Names of the storytellers that will use the local server. */
   names: string
-  /** Warning if players pay more after this change, or a blank string. */
+  /** Warning if the change raises prices for players, or a blank string. */
   priceRise: string
   onUse: () => Promise<string | null>
 }
@@ -224,7 +223,7 @@ interface BindingTableProps {
   setup: Pick<AdminModels, 'providers' | 'bindings' | 'today'>
   models: ModelList
   onBindingEdit: (binding: ModelBinding) => void
-  /** Narrates a test scene. Resolves with a message about the result. */
+  /** Generates a test scene. Resolves with a message about the result. */
   onTry: (binding: ModelBinding) => Promise<string>
 }
 
@@ -344,7 +343,6 @@ function Bound({ binding: { bound, is_read_only, learned }, providers }: Binding
   )
 }
 
-/** Price of the provider, if an admin has entered it. */
 function Price({ binding: { bound, price, model_key } }: { binding: ModelBinding }) {
   const { bindings: messages } = useAdminMessages().models
   const { price: write } = useMeasures()
@@ -362,7 +360,6 @@ function Price({ binding: { bound, price, model_key } }: { binding: ModelBinding
   )
 }
 
-/** Lists the fallbacks in order. Marks the model that is currently used. */
 function Chain({ binding: { bound, fallbacks }, providers }: BindingProps) {
   const { bindings: messages } = useAdminMessages().models
   if (!bound) return <span css={styles.quiet}>{messages.noneNeeded}</span>

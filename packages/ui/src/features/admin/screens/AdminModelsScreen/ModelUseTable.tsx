@@ -19,16 +19,14 @@ const USE_DAYS = ['1', '7', '30'] as const
 export type UseDays = (typeof USE_DAYS)[number]
 
 export interface ModelUseTableProps extends Omit<PagerProps, 'label' | 'pages'> {
-  /** Null while loading, or if loading failed. */
   report: ModelUseReport | null
   error?: string | undefined
   onRetry: () => void
   by: UseGroup
   onByChange: (by: UseGroup) => void
-  /** Number of days, including today. */
   days: UseDays
   onDaysChange: (days: UseDays) => void
-  /** Selected day as `2025-04-02`. If empty, the last `days` are shown. */
+  /** Selected day, such as `2025-04-02`. If blank, the report covers the last `days` days. */
   day: string
   onDayChange: (day: string) => void
   models: ModelList

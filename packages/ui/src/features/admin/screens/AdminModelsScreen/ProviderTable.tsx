@@ -95,7 +95,7 @@ function Key({ provider: { has_key, key_ends_in, is_read_only } }: { provider: A
   return is_read_only ? messages.keyInFile : kept
 }
 
-/** Latency above which a provider counts as slow, in milliseconds. */
+/** Response time above which a provider counts as slow, in milliseconds. */
 const SLOW_MS = 2000
 
 function LastState({ state }: { state: State | null }) {
@@ -126,7 +126,7 @@ function LastState({ state }: { state: State | null }) {
 
 type ActsProps = Omit<ProviderTableProps, 'items'> & { provider: AdminProvider }
 
-/** Actions for a provider. Providers from the models file can only be tested. */
+/** Buttons for a provider. A provider from the configuration file can only be tested. */
 function Acts({ provider, onCheck, onProviderEdit, onRemove }: ActsProps) {
   const { providers: messages, testing } = useAdminMessages().models
   const { name } = provider

@@ -37,7 +37,7 @@ export function RowTest({ label, name, busyLabel, onTest }: RowTestProps) {
 
 type Cost = Pick<ModelUse, 'cost_micros' | 'unpriced_calls'>
 
-/** Formats the cost of model calls, and counts the calls without a price. */
+/** Returns a function that formats the cost of calls and the number of calls without a price. */
 export function useCost(): (uses: readonly Cost[]) => string {
   const messages = useAdminMessages().models
   const { counted } = useFormat()

@@ -44,14 +44,12 @@ const styles = {
 export type OverviewRange = 7 | 30 | 90
 
 export interface AdminOverviewScreenProps {
-  /** Null while loading. */
   overview: Overview | null
   error?: string | undefined
   onRetry: () => void
   range: OverviewRange
   onRangeChange: (range: OverviewRange) => void
   reviewHref: string
-  /** Names of failing model providers. */
   failingProviders: readonly string[]
   modelsHref: string
 }
@@ -101,7 +99,7 @@ export function AdminOverviewScreen(props: AdminOverviewScreenProps) {
   )
 }
 
-/** Links to work that is waiting for an admin. */
+/** Links to tasks that are waiting for an admin. */
 function NeedsAction(props: AdminOverviewScreenProps & { overview: Overview }) {
   const { reviewHref, modelsHref, failingProviders } = props
   const { needs: messages } = useAdminMessages().overview

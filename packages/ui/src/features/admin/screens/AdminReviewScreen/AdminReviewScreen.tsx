@@ -44,13 +44,11 @@ interface ReportCalls {
 
 export interface AdminReviewScreenProps
   extends ReportCalls, Pick<ReportListProps, 'storyHref' | 'sharedPlayHref'> {
-  /** Null while loading. */
+  /** Stories and reports to review. Null while loading. */
   queue: ReviewQueue | null
   error?: string | undefined
   onRetry: () => void
-  /** Message about the decision on the previous page. */
   doneMessage?: string | undefined
-  /** Returns the URL of a story's review page. */
   readHref: (id: string) => string
 }
 
@@ -77,7 +75,7 @@ export function AdminReviewScreen(props: AdminReviewScreenProps) {
       {!queue && !error && <Spinner isPage label={messages.loading} />}
       {queue && (
         <>
-          {/* Stories come first, because their authors are waiting. */}
+          {/* Stories are above reports, because their authors are waiting. */}
           <Queue
             messages={messages.stories}
             shown={queue.stories.length}
@@ -141,7 +139,6 @@ function Queue({ messages, shown, total, children }: QueueProps) {
 
 interface ReportDialogProps extends AskedReport, ReportCalls {
   onClose: () => void
-  /** Called with a message about the result. */
   onDone: (message: string) => void
 }
 
@@ -209,7 +206,7 @@ const { color, size, space, radius, screen, pane } = theme
 
 const styles = {
   page: { display: 'grid', gap: space.m, minInlineSize: 0, '& > *': { minInlineSize: 0 } },
-  // The first heading is directly below the page's title.
+  // Removes the margin of the first heading, which is directly below the page title.
   queue: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: space.m } },
   more: { marginBlockEnd: space.l, color: color.textMuted, fontSize: size.label },
 }
@@ -221,9 +218,7 @@ const waitingStoriesStyles = {
 }
 
 interface WaitingStoriesProps {
-  /** Waiting stories, oldest first. */
   stories: readonly WaitingStory[]
-  /** Returns the URL of the review page. */
   readHref: (id: string) => string
 }
 
@@ -327,7 +322,6 @@ interface ReportedSessionDialogProps {
 
 const sameName = (modelKey: string) => modelKey
 
-/** Shows the session that a player attached to a report. */
 function ReportedSessionDialog({ title, readSession, onClose }: ReportedSessionDialogProps) {
   const messages = useAdminMessages().review.session
   const { turns, isLoading, hasEarlier, error, onEarlier } = useReportedTurns(readSession)
@@ -370,7 +364,7 @@ function ReportedSessionDialog({ title, readSession, onClose }: ReportedSessionD
   )
 }
 
-/** Returns the turns before the given one, by default the newest, or an error message. */
+/** Loads the turns before a given turn, or the newest turns. Resolves with an error on failure. */
 type ReadReportedSession = (before?: string) => Promise<ReportedSession | { error: string }>
 
 function useReportedTurns(readSession: ReadReportedSession) {
@@ -390,7 +384,7 @@ function useReportedTurns(readSession: ReadReportedSession) {
     setEarlier(page.has_more)
   }
 
-  // The server logs each request, so the first is sent only once.
+  // Prevents a second request in Strict Mode, because the server logs each request.
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true

@@ -42,9 +42,9 @@ const styles = {
 export interface ReviewedStory {
   /** The stored story in the format of the editor. */
   stored: EditableStory
-  /** The story, as players would see it. */
+  /** The story in the format that players receive. */
   shown: Story
-  /** Plays a turn without storing it. */
+  /** Plays a test turn, which is not stored. */
   testPlay: TestPlay
   /** Publishes the story. Resolves with an error message, or null. */
   onApprove: () => Promise<string | null>
@@ -53,7 +53,7 @@ export interface ReviewedStory {
 }
 
 export interface AdminReviewStoryScreenProps {
-  /** Null while loading. */
+  /** Story with its review. Null while loading. */
   reviewed: ReviewedStory | null
   error?: string | undefined
   onRetry: () => void

@@ -66,16 +66,14 @@ export interface AdminStoriesScreenProps
   status: 'loading' | 'failed' | 'ready'
   onRetry: () => void
   total: number
-  /** URL of the page for a new story. */
   addHref: string
   filters: AdminStoryFiltersProps['values']
   onFilterChange: AdminStoryFiltersProps['onChange']
   /** Functions that preview and run a bulk action. */
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
-  /** Undoes the last bulk action. Absent if it cannot be undone. */
+  /** Undoes the last bulk action. Absent if there is nothing to undo. */
   onUndo?: (() => void) | undefined
   isUndoing?: boolean
-  /** Called to export the filtered stories as a table. */
   onExport: () => void
   isExporting?: boolean
   imports: Omit<ImportStoriesDialogProps, 'categories' | 'onClose'>
@@ -249,7 +247,7 @@ function MoveDialog({ move, story, onMove, onClose }: MoveDialogProps) {
 }
 
 interface BulkBarProps {
-  /** Ids of the selected stories. If empty, the bar is hidden. */
+  /** Ids of the selected stories. The bar is hidden if no story is selected. */
   selected: readonly string[]
   total: number
   /** True if all matching stories are selected, including other pages. */
@@ -259,7 +257,6 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** Bulk actions for the selected stories, at the bottom of the screen. */
 function BulkBar(props: BulkBarProps) {
   const { selected, total, isAll, onAllChange, onChoice, onClear } = props
   const { bulk } = useAdminMessages().stories

@@ -66,9 +66,7 @@ export interface AdminStoryFormScreenProps {
   status: 'loading' | 'failed' | 'ready'
   onRetry: () => void
   backHref: string
-  /** URL of the story's page. Absent for a new story. */
   viewHref?: string | undefined
-  /** URL of the versions of the story. Absent for a new story. */
   versionsHref?: string | undefined
   /** Null until the status is `ready`. */
   form: Omit<AdminStoryFormProps, 'kind'> | null
@@ -115,9 +113,9 @@ export interface AdminStoryFormProps
     >,
     Pick<EditStoryFormProps, 'onClose' | 'onSubmit' | 'onMend' | 'leaving'> {
   kind: 'create' | 'update'
-  /** Shows a confirmation, because saving invalid JSON would remove all scenes. */
+  /** True if the admin must confirm that saving removes all scenes, because the JSON is invalid. */
   isUnsoundAsked: boolean
-  /** Called with the admin's answer. True saves the story without scenes. */
+  /** Called with the answer of the admin. True saves the story without scenes. */
   onUnsound: (isSaved: boolean) => void
   keptVersion: number | null
 }

@@ -33,14 +33,14 @@ export interface AdminTaxonomyScreenProps extends TaxonomyCalls {
   error?: string | undefined
   onRetry: () => void
   items: readonly TaxonomyItem[]
-  /** Saves the order. Resolves with an error or null. If absent, items cannot be reordered. */
+  /** Saves the order. Resolves with an error or null. If absent, the order is fixed. */
   onOrder?: ((ids: readonly string[]) => Promise<TaxonomyRefusal | null>) | undefined
 }
 
 interface News {
   message: string
   isRefusal?: boolean
-  /** Focuses the message, because the pressed button may unmount. */
+  /** Focuses the message, because the pressed button may be gone. */
   takesFocus?: boolean
 }
 

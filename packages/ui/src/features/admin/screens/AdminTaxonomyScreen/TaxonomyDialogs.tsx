@@ -22,19 +22,18 @@ export interface TaxonomyRefusal {
   /** Error message. Absent if the errors by field are sufficient. */
   message?: string | undefined
   errors?: Partial<Record<keyof TaxonomyValues, string>>
-  /** Number of stories that still use the item to delete. */
   inUseBy?: number | undefined
 }
 
-/** Open dialog. `save` with null creates an item. */
+/** Dialog that is open. For `save`, a null item means a new item. */
 export type Asked =
   | { act: 'save'; item: TaxonomyItem | null }
   | { act: 'merge' | 'delete'; item: TaxonomyItem }
 
 export interface TaxonomyCalls {
-  /** Saves an item, or creates one for null. Resolves with an error or null. */
+  /** Saves an item. If the item is null, creates a new one. Resolves with an error or null. */
   onSave: (item: TaxonomyItem | null, values: TaxonomyValues) => Promise<TaxonomyRefusal | null>
-  /** Merges an item into another, by id. Resolves with an error or null. */
+  /** Merges one item into another. Both are identified by id. Resolves with an error or null. */
   onMerge: (from: string, into: string) => Promise<TaxonomyRefusal | null>
   onDelete: (id: string) => Promise<TaxonomyRefusal | null>
 }
@@ -54,7 +53,6 @@ export function TaxonomyDialog({ asked, ...props }: Omit<DialogProps, 'item'> & 
   return <DeleteDialog {...props} item={asked.item} />
 }
 
-/** Initial color of a new tag. */
 const FIRST_COLOR = '#f07aa8'
 
 function SaveDialog({ noun, item, onAsk, onDone, onSave }: DialogProps<TaxonomyItem | null>) {

@@ -66,16 +66,12 @@ interface AdminUsersScreenProps extends Omit<PagerProps, 'label'> {
   total: number
   done: string | undefined
   filters: Partial<Record<UserFilterName, string>>
-  /** Called with a filter's new value, or '' to clear it. */
   onFilterChange: (name: UserFilterName, value: string) => void
   onClear: () => void
-  /** Id of the admin, who cannot give themselves credits. */
+  /** User id of the admin, who cannot give credits to themselves. */
   ownId: string
-  /** Returns the URL of a user's actions in the audit log, by username. */
   deedsHref: (username: string) => string
-  /** Returns the URL of actions on a user in the audit log, by id. */
   historyHref: (id: string) => string
-  /** Called with an action, which the screen confirms. */
   onAct: (act: UserAct, user: AdminUser) => void
 }
 

@@ -12,7 +12,7 @@ export interface AddPartProps {
   onAdd: () => void
 }
 
-/** Adds an item to a list. Shows the limit when it is almost reached. */
+/** Button that adds an item to a list. Shows the limit if the list is almost full. */
 export function AddPart({ children, count, most, onAdd }: AddPartProps) {
   const partMessages = usePartMessages()
   const near = useNearLimit().countNear(count, most)

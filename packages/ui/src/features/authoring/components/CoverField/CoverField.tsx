@@ -16,22 +16,21 @@ import { Slider } from '../../../../design-system/primitives/Slider/Slider.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 export interface CoverFieldProps extends TextControlProps {
-  /** URL of the picture, if it differs from the typed one. */
+  /** URL of the preview image. Default: the URL in the field. */
   previewUrl?: string | undefined
-  /** Generates a cover. Resolves to its URL, or null on failure. If absent, there is no button. */
+  /** Generates a cover. Resolves to its URL, or to null on failure. Default: no button is shown. */
   onGenerate?: (() => Promise<string | null>) | undefined
-  /** The author's uploads. If absent, they cannot be selected. */
   ownPictures?: OwnPictures | undefined
 }
 
-/** Deviation from 16:9 that causes no warning. */
+/** Maximum deviation from the ratio 16:9 that shows no warning. */
 const TOLERANCE = 0.06
 
 export function CoverField({ previewUrl, onGenerate, ownPictures, ...field }: CoverFieldProps) {
   const { cover } = useAuthoringMessages().authoring
   const src = previewUrl ?? field.value.trim()
   const { isBusy, refusal, attempt } = useAttempt<string>()
-  // The author may edit the field while the cover is being drawn.
+  // Uses the latest callback, because the author can edit the field during generation.
   const latest = useLatest(field.onChange)
 
   return (

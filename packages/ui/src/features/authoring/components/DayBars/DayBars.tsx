@@ -78,10 +78,10 @@ const COLOURS = [styles.first, styles.second]
 
 export interface DayBarsProps {
   title: string
-  /** Element of the heading. Default: `h2`. */
+  /** Heading level of the chart title. Default: `h2`. */
   heading?: 'h2' | 'h4'
   hint?: string
-  /** Days as `2025-04-02`, oldest first. */
+  /** Days in the format `2025-04-02`, oldest first. */
   days: readonly string[]
   /** One or two series, each with one count per day. */
   series: readonly DaySeries[]
@@ -179,11 +179,9 @@ interface DaySeries {
 
 const sumLines = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0)
 
-/** Returns the highest count, at least 1. */
 const topOf = (series: readonly DaySeries[]) =>
   Math.max(1, ...series.flatMap(({ counts }) => counts))
 
-/** Describes a chart for screen readers, with its sum and highest day. */
 function summaryOf(
   series: readonly DaySeries[],
   days: readonly string[],

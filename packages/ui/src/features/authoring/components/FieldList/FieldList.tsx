@@ -23,7 +23,7 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { AddPart } from '../AddPart/AddPart.tsx'
 
 export interface FieldListProps<Item> extends FieldsProps<Item> {
-  /** Entries in order. The list never changes, so its indexes are used as keys. */
+  /** Field entries in display order. The list never changes, because its indexes are React keys. */
   items: readonly FieldEntry<Item>[]
 }
 
@@ -31,7 +31,7 @@ export function FieldList<Item extends object>({ items, ...props }: FieldListPro
   const { authoring, structure } = useAuthoringMessages()
   const { scene, sketch, open, choice: path } = structure
   const messages: FieldMessages = { ...usePartMessages(), authoring, scene, sketch, open, path }
-  // The entry types ensure that each field writes a value that its property accepts.
+  // The entry types guarantee that each field writes a value of the type of its property.
   const entries = items as unknown as readonly AnyEntry[]
   const fields = props as unknown as FieldsProps<AnyItem>
 
@@ -187,8 +187,8 @@ function ItemList({ messages, value, path, onChange, sought, ...props }: ItemLis
   const focusOn = useAfterEdit(list)
   const [added, setAdded] = useState<number | null>(null)
   const [held, setKeys] = useState<readonly number[]>([])
-  // Items have stable keys, so that they stay open when they move. External changes are assumed to
-  // be at the end.
+  // Stable keys, so that an item stays open when it moves. Other changes of the length happen at
+  // the end.
   const fresh = Math.max(-1, ...held) + 1
   const keys = Array.from({ length: value.length }, (_, at) => held[at] ?? fresh + at)
 

@@ -51,7 +51,7 @@ interface ControlProps<Entry, Value> {
   onType: (value: unknown) => void
 }
 
-/** Renders a field and marks it with its path in the structure. */
+/** Renders a field. Sets the path of the field in the story structure as an attribute. */
 export function WrittenField({ entry, messages, value: item, path, onChange }: WrittenFieldProps) {
   const { lang } = useAuthoredStory()
   const { count } = useFormat()
@@ -234,14 +234,14 @@ interface LineListProps {
   value: readonly string[] | undefined
   most: number
   plainMax?: number | undefined
-  /** Item that contains the lines. A change resets the typed text. */
+  /** Id of the item with the lines. A new id resets the typed text. */
   of: string
   onChange: (lines: string[]) => void
 }
 
 const writtenIn = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 
-/** Edits a list of sentences, one per line. Preserves an unfinished line. */
+/** Field that edits a list of sentences, one per line. An unfinished line stays as typed. */
 export function LineList({ label, hint, value = [], of, onChange, ...limits }: LineListProps) {
   const { most, plainMax, plainMax: lineMax = STORY_LIMITS.lineMax } = limits
   const { lang } = useAuthoredStory()
@@ -255,7 +255,7 @@ export function LineList({ label, hint, value = [], of, onChange, ...limits }: L
     const written = writtenIn(next)
       .map((line) => [...line].slice(0, lineMax).join('').trim())
       .slice(0, most)
-    // The field shows the accepted lines. If lines were cut, the typed text is replaced.
+    // If the limit shortened the lines, the field shows the shortened text.
     const isTaken = written.join('\n') === writtenIn(next).join('\n')
     setTyped({ of, text: isTaken ? next : written.join('\n') })
     onChange(written)
@@ -280,12 +280,12 @@ interface TicksProps {
   hint?: string | undefined
   value: readonly string[]
   most: number
-  /** Label of each available name. */
+  /** Labels of the available names. */
   words: Readonly<Record<string, string>>
   onChange: (value: string[]) => void
 }
 
-/** Shows a checkbox for each name, including unknown names that are stored. */
+/** Shows one checkbox per name. Stored names that have no label get a checkbox too. */
 export function Ticks({ label, hint, value, most, words, onChange }: TicksProps) {
   const { full, pick } = usePartMessages()
   const isFull = value.length >= most

@@ -79,7 +79,7 @@ export const reactionsUpTo = (limit: number): ItemsEntry<'reactions', Reaction> 
               value: name,
               label: fill(answer.goesTo, { name }),
             })),
-          // Preserves the name of a missing scene, which the review reports.
+          // If the scene does not exist, its name stays selected, and the review reports it.
           unknown: ({ answer }, name) => fill(answer.goesTo, { name }),
           write: (name) => ({ goes: name.slice(0, STORY_LIMITS.nodeNameMax) }),
         },

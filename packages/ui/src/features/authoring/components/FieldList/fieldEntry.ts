@@ -5,18 +5,17 @@ import type { AuthoringMessages, PartMessages } from '../../../../messages/en.ts
 import type { Sets } from '../../model/structure/structureEdit.ts'
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
 
-/** Props of the fields of one item, such as a scene, a choice or a person. */
 export interface FieldsProps<Item> {
   value: Item
   /** Path from the root of the structure to the item. */
   path: readonly (string | number)[]
-  /** Called with the changed properties. `typed` is the name of the field being edited. */
+  /** Called with the changed properties. `typed` is the name of the field that is being edited. */
   onChange: (change: Partial<Item>, typed?: string) => void
-  /** Location to focus, if any. */
+  /** Location that gets the focus. */
   sought?: StructureFocus | undefined
 }
 
-/** Item of the story that scenes can refer to. */
+/** Item of the story that a scene can refer to. */
 export interface PickOption {
   id: string
   name: string
@@ -25,7 +24,7 @@ export interface PickOption {
 export type FieldMessages = PartMessages['storyParts'] &
   Pick<AuthoringMessages, 'authoring'> &
   Pick<AuthoringMessages['structure'], 'scene' | 'sketch' | 'open'> & {
-    /** Messages of a choice's text and target. */
+    /** Messages for the text and the target of a choice. */
     path: AuthoringMessages['structure']['choice']
   }
 
@@ -37,24 +36,23 @@ export interface FieldNow {
   count: (value: number) => string
 }
 
-/** Names of the properties of an item that have a given type. */
+/** Names of those properties of an item that have the given value type. */
 export type NameOf<Item, Value> = {
   [Name in keyof Item]-?: Exclude<Item[Name], undefined> extends Value ? Name : never
 }[keyof Item] &
   string
 
-/** Returns the label of a field, and its hint. */
+/** Returns the label of a field and an optional hint. */
 type Say = (messages: FieldMessages, field: FieldNow) => readonly [label: string, hint?: string]
 
 interface Labelled<Name> {
-  /** Property of the item. Findings use it to locate the field. */
+  /** Property of the item. Review findings refer to the field with this name. */
   name: Name
   say: Say
-  /** Name of a second field. Typing in both without a pause is a single undo step. */
+  /** Name of a second field. Typing in both fields without a pause is one undo step. */
   typedWith?: Name
 }
 
-/** Creates a field entry. `more` contains the other properties of its kind. */
 export const field = <Kind extends string, Name extends string, More extends object>(
   kind: Kind,
   name: Name,
@@ -72,7 +70,7 @@ export type WordsEntry<Name = string> = Labelled<Name> &
 
 export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
     | { kind: 'phrases'; maxLength: number }
-    /** Maximum length of lines without conditions. Default: lines can have conditions. */
+    /** Maximum length of lines, which then cannot have conditions. */
     | { kind: 'lines'; plainMax?: number }
     | { kind: 'picks'; items: (structure: DraftStructure) => readonly PickOption[] }
     | { kind: 'ticks'; words: (messages: FieldMessages) => Readonly<Record<string, string>> }
@@ -80,15 +78,15 @@ export type ListEntry<Name = string> = Labelled<Name> & { most: number } & (
 
 export type SelectEntry<Item, Name = string> = Labelled<Name> & {
   kind: 'select'
-  /** Label of the option that stores no value. */
+  /** Label of the option that clears the value. */
   blank?: Words
   items: (
     messages: FieldMessages,
     structure: DraftStructure,
   ) => readonly { value: string; label: string }[]
-  /** Label of a stored value that is not an option. Default: the value. */
+  /** Label for a stored value that is not an option. Default: the value. */
   unknown?: (messages: FieldMessages, value: string) => string
-  /** Returns the text that replaces a field without options, or null to hide the field. */
+  /** Returns a text to show instead of a field without options. Null hides the field. */
   none?: (messages: FieldMessages) => string | null
   read?: (item: Item) => string
   write?: (chosen: string) => Partial<Item>
@@ -99,13 +97,13 @@ interface PartEntry<Name, Part> {
   name: Name
   legend?: Words
   hint?: Words
-  /** Checkbox that adds or removes the part. `fresh` is the initial value of an added part. */
+  /** Checkbox that adds or removes this part of the item. A new part has the value `fresh`. */
   optional?: { label: Words; fresh: Part }
-  /** Value of a missing part before its first change. Default: an empty object. */
+  /** Value of the part before the author first edits it. Default: an empty object. */
   blank?: Part
-  /** Properties that are stored even if they are blank. */
+  /** Properties that are stored even if their value is blank. */
   kept?: readonly (keyof Part & string)[]
-  /** Returns true if the part should be removed. */
+  /** Returns true if an edit made the part empty, so that it is removed. */
   isGone?: (part: Part) => boolean
   fields: readonly FieldEntry<Part>[]
 }
@@ -113,7 +111,7 @@ interface PartEntry<Name, Part> {
 export interface ItemsEntry<Name, One> {
   kind: 'items'
   name: Name
-  /** Label of an item. `{number}` is its position. */
+  /** Label of one item in the list. The placeholder `{number}` is the position of the item. */
   item: Words
   add: Words
   empty?: Words
@@ -143,14 +141,14 @@ export type WrittenEntry<Item> =
 
 interface GroupEntry<Item> {
   fields: readonly FieldEntry<Item>[]
-  /** Returns true if the fields are visible. Default: always. */
+  /** Returns true if the fields are visible. Default: the fields are always visible. */
   when?: (item: Item) => boolean
 }
 
 export type FieldEntry<Item> =
   | WrittenEntry<Item>
   | NestedEntry<Item>
-  /** Fields side by side if they fit. Set `isLong` if they need more space. */
+  /** Two or more fields in one row if the row is wide enough. `isLong` requires a wider row. */
   | (GroupEntry<Item> & { kind: 'pair'; isLong?: true })
   | (GroupEntry<Item> & { kind: 'section'; label?: Words; hint?: Words })
   | (GroupEntry<Item> & {
@@ -162,7 +160,7 @@ export type FieldEntry<Item> =
 
 export type AnyItem = Record<string, unknown>
 
-/** An entry for rendering, without the type of its item. */
+/** Field entry without the type of its item, for the component that renders it. */
 export type AnyEntry =
   | WordsEntry
   | ListEntry

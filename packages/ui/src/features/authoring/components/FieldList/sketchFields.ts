@@ -13,7 +13,7 @@ type Words = FieldMessages['sketch']
 type Person = NonNullable<SceneSketch['people']>[number]
 type Look = NonNullable<CastMember['look']>
 
-/** Creates a select of terms that the painter knows. Preserves an unknown stored term. */
+/** Select with the terms that the drawing code supports. Other stored terms stay selected. */
 const word = <Item, Name extends NameOf<Item, string> & keyof Words['words']>(
   name: Name,
   label: (words: Words) => string,
@@ -33,7 +33,7 @@ const asPainter = ({ blank }: Words) => blank
 const nothing = ({ nothing: none }: Words) => none
 const OLD = field('toggle', 'old', ({ sketch }) => [sketch.old], {})
 
-/** Describes a person's appearance in every picture. Clearing the kind removes it. */
+/** Fields for a person's appearance in all images. Clearing the kind removes the appearance. */
 export const APPEARANCE_ENTRY: FieldEntry<CastMember> = {
   kind: 'part',
   name: 'look',

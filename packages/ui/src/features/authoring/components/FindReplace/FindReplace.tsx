@@ -26,7 +26,7 @@ export interface FindReplaceProps {
   onReplace: (structure: DraftStructure) => void
 }
 
-/** Maximum number of listed matches. */
+/** Maximum number of matches in the list. */
 const LISTED = 100
 
 export function FindReplace({ structure, lang, onClose, onGo, onReplace }: FindReplaceProps) {

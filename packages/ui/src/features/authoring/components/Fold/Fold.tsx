@@ -19,7 +19,7 @@ export interface FoldProps {
   children: ReactNode
 }
 
-/** Disclosure that renders its fields only while it is open. */
+/** Disclosure that renders its content only while it is open. */
 export function Fold({ label, note, sought, isOpenFirst = false, children }: FoldProps) {
   const [isOpen, setIsOpen] = useState(isOpenFirst || sought !== undefined)
   const [seen, setSeen] = useState(sought)

@@ -14,7 +14,6 @@ const reads = (
 const passages = { all: 20, reached: 20, ends: 0, hasBack: true, withLoss: 0, hasScripts: false }
 const ferry: ReadStory = { title: 'The Ferry', structure: makeStructure(), notes: [], passages }
 
-/** Mocks an import of the ferry story with some changes. */
 const finds = (found: Partial<ReadStory> = {}) => reads(async () => ({ ...ferry, ...found }))
 
 const note = (given: Partial<ImportNote>): ImportNote => ({

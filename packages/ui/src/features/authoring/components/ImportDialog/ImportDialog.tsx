@@ -49,12 +49,12 @@ const styles = {
 }
 
 export interface ImportDialogProps {
-  /** Files to import on opening. Default: the dialog asks for files. */
+  /** Files that are imported when the dialog opens. If absent, the dialog asks for files. */
   items?: readonly PickedFile[]
   exchange: StoryExchange
   onClose: () => void
   onReplace: (structure: DraftStructure, title: string) => void
-  /** Called with the title and the story's fields without scenes. */
+  /** Called with the imported story, which has values for other fields of the form. */
   onBring?: ((story: ReadStory) => void) | undefined
 }
 
@@ -123,7 +123,7 @@ interface ReadingDialogProps extends Omit<ImportDialogProps, 'items'> {
   onRestart: () => void
 }
 
-/** Start and length of each import step on the progress bar, in percent. */
+/** Start and length of each step of an import on the progress bar, in percent. */
 const STEPS = {
   unpacking: [2, 8],
   reading: [10, 30],
@@ -181,7 +181,7 @@ function ReadingDialog({ picked, onRestart, ...rest }: ReadingDialogProps) {
   )
 }
 
-/** Characters that change the text direction of the rest of a line. */
+/** Invisible characters that change the text direction of the rest of a line. */
 const TURNING = /[\u202a-\u202e\u2066-\u2069]/gu
 
 interface ImportPreviewProps extends Omit<ImportDialogProps, 'items' | 'exchange'> {
@@ -189,7 +189,7 @@ interface ImportPreviewProps extends Omit<ImportDialogProps, 'items' | 'exchange
   story: ReadStory
 }
 
-/** Recommends a way to import a story, with a reason. The details show the other way and notes. */
+/** Recommends a way to import the story, with a reason. */
 function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPreviewProps) {
   const { exchange: messages } = useAuthoringMessages().structure
   const [isBrought, setBrought] = useState(true)
@@ -206,7 +206,7 @@ function ImportPreview({ story, name, onClose, onReplace, onBring }: ImportPrevi
     const structure = page ? await page.save() : story.structure
     if ('fault' in structure) return setState(structure)
     onBring?.(isBrought && !page ? { ...story, title } : { ...bare, title })
-    // The type is read-only, but the caller needs a copy to edit.
+    // Copies the structure, because the type of the import is read-only.
     onReplace(structuredClone(structure) as DraftStructure, title || name)
   }
   const importButton = (chosen: ImportMode, label: string) => (

@@ -1,6 +1,6 @@
 import type { ReadStory } from '../../model/storyExchange.ts'
 
-/** Minimum share of passages that plain links must reach to recommend an import as scenes. */
+/** Share of passages that links must reach so that an import as scenes is recommended. */
 const REACHED = 0.9
 
 export type ImportMode = 'scenes' | 'page'

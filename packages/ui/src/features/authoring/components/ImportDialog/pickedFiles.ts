@@ -9,16 +9,15 @@ export interface PickedFile {
   file: File
 }
 
-/** Limit of an import plus one, so that the import reports an error. */
+/** One more file than an import accepts, so that the import reports an error. */
 const MOST_FILES = 1001
 
-/** Returns the files of an input, with paths if a folder was selected. */
 export const pickedFrom = (files: Iterable<File> | null): PickedFile[] =>
   [...(files ?? [])]
     .slice(0, MOST_FILES)
     .map((file) => ({ name: file.webkitRelativePath || file.name, file }))
 
-/** Returns dropped files, including those in folders. */
+/** Returns the dropped files, including the files in dropped folders. */
 export async function droppedFrom(items: Iterable<DropItem>, folder = ''): Promise<PickedFile[]> {
   const picked: PickedFile[] = []
   for (const item of items) {
@@ -43,8 +42,7 @@ const IS_TEXT = /\.(?:html?|twee3?|tw|ink|json|txt|zip|js)$/iu
 const IS_PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/iu
 
 /**
- * Reads the files. Truncates a large text just above the limit and omits a large picture. Returns
- * only the names of other files.
+ * Reads the files. Cuts very large texts and omits very large images. Other files have only a name.
  */
 export async function sourcesOf(picked: readonly PickedFile[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
@@ -63,7 +61,7 @@ export async function sourcesOf(picked: readonly PickedFile[]): Promise<SourceFi
   return sources
 }
 
-/** Returns the name of the file, or the folder of several files. */
+/** Returns the name of the file, or the name of the folder if there are several files. */
 export function nameOfAll(picked: readonly PickedFile[]): string {
   const [first, ...others] = picked
   if (!first || others.length === 0) return first?.name ?? ''

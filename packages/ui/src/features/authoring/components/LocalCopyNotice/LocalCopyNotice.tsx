@@ -20,7 +20,6 @@ const styles = {
 
 export interface LocalCopyNoticeProps {
   time: string
-  /** Called to discard the copy, after confirmation. */
   onDiscard: () => void
 }
 

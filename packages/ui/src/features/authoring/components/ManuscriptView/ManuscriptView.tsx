@@ -14,7 +14,7 @@ import { type AppTheme, theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, font, layer, measure, focusRing, lineWidth, estimate } = theme
 
-/** Prints only the text, without the page and its buttons. */
+/** Print styles that hide the rest of the page and the buttons. */
 const printedAlone = {
   '@media print': {
     'body > *:not(:has(.proof)):not(.proof)': { display: 'none !important' },
@@ -23,7 +23,7 @@ const printedAlone = {
   },
 }
 
-/** Returns the font of story text. Urdu has its own font, because the story font lacks its letters. */
+/** Returns the font for story text. The usual font has no glyphs for Urdu. */
 const storyVoice = ({ story, nastaliq }: AppTheme['font']) => ({
   fontFamily: story,
   '&:lang(ur)': { fontFamily: nastaliq },
@@ -53,7 +53,7 @@ const styles = {
   scene: {
     paddingBlock: space.l,
     borderBlockStart: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    // Renders parts of long stories only near the viewport.
+    // The browser skips parts of a long story that are outside the viewport.
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${estimate.part}`,
     breakInside: 'avoid-page' as const,
@@ -78,7 +78,7 @@ export interface ManuscriptViewProps {
   onClose: () => void
 }
 
-/** Shows the full text of a story in outline order, for reading or printing. */
+/** Shows the complete text of a story in outline order, for reading or printing. */
 export function ManuscriptView({ structure, lang, onClose }: ManuscriptViewProps) {
   const {
     authoring: { structure: parts },

@@ -14,7 +14,7 @@ const { color, space, size, radius, focusRing, control, lineWidth, pane, screen 
 
 const styles = {
   place: { position: 'relative' as const, display: 'grid', gap: space.xsPlus },
-  // Placed at the end of the label's line.
+  // Places the view switch in the same line as the label.
   views: {
     position: 'absolute' as const,
     insetBlockStart: `calc(-1 * ${space.sPlus})`,
@@ -55,7 +55,7 @@ export function MarkdownField(props: MarkdownFieldProps) {
   const { label, value, lang } = props
   const messages = useAuthoringMessages().authoring.markdown
   const [view, setView] = useState<(typeof VIEWS)[number]>('write')
-  // Shows the editor if there is an error to fix.
+  // If the text has an error, the editor is shown instead of the preview.
   const shown = props.error === undefined ? view : 'write'
 
   return (

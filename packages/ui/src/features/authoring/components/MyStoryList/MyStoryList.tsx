@@ -63,7 +63,6 @@ const styles = {
   empty: { color: color.textMuted },
 }
 
-/** State of the story for which an action runs, failed, or shows insights. */
 export interface MyStoryState {
   moving?: { id: string; move: StoryMove } | null
   refused?: { id: string; message: string } | null
@@ -71,7 +70,7 @@ export interface MyStoryState {
 }
 
 interface MyStoryActs {
-  /** Returns the URL for a story id, like the following functions. */
+  /** Returns the edit page URL for a story id. The other functions here work in the same way. */
   editHref: (id: string) => string
   viewHref: (id: string) => string
   versionsHref: (id: string) => string
@@ -83,9 +82,8 @@ interface MyStoryActs {
 
 export interface MyStoryListProps extends MyStoryState, MyStoryActs {
   title: string
-  /** Last changed first. */
+  /** Most recently changed first. */
   stories: readonly Mine[]
-  /** Text if there are no stories. */
   empty: string
 }
 
@@ -175,7 +173,7 @@ function MyStory({ story, refusal, insight, onMend, ...acts }: MyStoryProps) {
           </Alert>
         )}
         {findings.length > 0 && (
-          // Opens the list after an error.
+          // Opens the findings if an action failed because of them.
           <Fold isOpenFirst={refusal !== undefined} key={refusal} label={found}>
             <ReviewFindings
               findings={findings}
@@ -252,7 +250,6 @@ const movesOf = ({ status, has_unpublished_changes }: Mine): StoryMove[] => {
   return status === 'archived' ? ['restore'] : []
 }
 
-/** Returns the label and confirmation question of each action. */
 export const movesIn = (
   mine: AuthoringMessages['authoring']['mine'],
   {
@@ -319,7 +316,7 @@ interface StoryInsightPanelProps {
   insight: StoryInsight | null
   error?: string | undefined
   onRetry?: (() => void) | undefined
-  /** URL of the page that lists players' free text. If absent, no link is shown. */
+  /** URL of the page with the free text of players. If absent, the link is hidden. */
   freeInputsHref?: string | undefined
 }
 

@@ -17,7 +17,7 @@ export interface NameFieldProps extends TextControlProps {
   state: KnownState
 }
 
-/** Edits a line of the condition language. Suggests the names of variables. */
+/** Text field that suggests variable names. Conditions and effects use it. */
 export function NameField({ state, ...field }: NameFieldProps) {
   const listId = useId()
 
@@ -48,7 +48,7 @@ interface ConditionFieldProps {
   onChange: (condition: string) => void
 }
 
-/** Edits a condition. Suggests names and shows errors during typing. */
+/** Field for a condition. Suggests variable names and shows syntax errors during typing. */
 export function ConditionField({ label, value, onChange }: ConditionFieldProps) {
   const { condition: messages } = usePartMessages()
   const sayFault = useSyntaxIssueText()
@@ -76,7 +76,9 @@ interface EffectFieldProps {
   onChange: (sets: Sets | undefined) => void
 }
 
-/** Edits effects as one line: `trust +1, knows_pass = true`. Applied only while it is valid. */
+/**
+ * Field for effects in one line, such as `trust +1, knows_pass = true`. Stores valid input only.
+ */
 export function EffectField({ label, value = {}, onChange }: EffectFieldProps) {
   const { effect: messages } = usePartMessages()
   const { structure } = useAuthoredStory()

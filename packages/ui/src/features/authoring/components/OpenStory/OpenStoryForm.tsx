@@ -27,7 +27,7 @@ const area = (name: 'people' | 'places' | 'facts' | 'tone' | 'never') =>
     rows: 3,
   })
 
-/** Optional fields of an open story. */
+/** Optional fields of an open story, which has no written scenes. */
 const OPEN_FIELDS: readonly FieldEntry<OpenStory>[] = [
   field('area', 'opening', ({ open }) => [open.opening, open.hints.opening], {
     maxLength: nodeTextMax,
@@ -67,18 +67,16 @@ const styles = {
   },
 } as const
 
-/** Plays three turns of an open story. */
 export type TryOpen = (structure: DraftStructure) => Promise<OpenTry | { error: string }>
 
 export interface OpenStoryFormProps {
   structure: DraftStructure
   onChange: (structure: DraftStructure) => void
   lang?: string | undefined
-  /** If absent, the story cannot be tried. */
   tryOpen?: TryOpen | undefined
 }
 
-/** Asks if the author writes scenes or a model writes the story during play. */
+/** Selects if the scenes are written in advance or generated during play. */
 export function StoryKindChoice({ structure, onChange }: OpenStoryFormProps) {
   const { open: messages } = useAuthoringMessages().structure
 

@@ -41,17 +41,15 @@ export interface PictureUploadProps {
 
 const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
-/** Returns the first dropped file. */
 const fileIn = async (items: readonly DropItem[]) =>
   items.find((item) => item.kind === 'file')?.getFile()
 
-/** Uploads a picture that the user selects, drops or pastes. */
 export function PictureUpload({ ownPictures, onDone, asksWords }: PictureUploadProps) {
   const { uploads } = useUploadsMessages()
   const faultMessage = useFormErrorMessage()
   const [standing, setStanding] = useState<'idle' | 'busy' | 'done' | { fault: string }>('idle')
   const [isLibraryOpen, setLibraryOpen] = useState(false)
-  // The form may change during an upload.
+  // Uses the latest callback, because the form may change during the upload.
   const latest = useLatest(onDone)
   const isBusy = standing === 'busy'
   const fault = typeof standing === 'object' ? standing.fault : null
@@ -66,7 +64,7 @@ export function PictureUpload({ ownPictures, onDone, asksWords }: PictureUploadP
     setStanding('done')
     latest.current(outcome.image_url)
   }
-  // Handles pictures copied from a page or the screen, which the drop zone ignores.
+  // Handles pasted images, which the drop zone does not support.
   const handlePaste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files
     if (!file || isBusy) return

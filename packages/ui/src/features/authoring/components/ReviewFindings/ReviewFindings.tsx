@@ -44,24 +44,22 @@ const styles = {
 
 export interface ReviewFindingsProps {
   findings: readonly ReviewFinding[]
-  /** Accessible name of the list. */
   label?: string
-  /** Called to open the location of a finding. If absent, there are no such buttons. */
   onGo?: ((finding: ReviewFinding) => void) | undefined
   /** Returns the edit that fixes a finding, or null. If absent, fixes are not offered. */
   fixOf?: ((finding: ReviewFinding) => StructureEdit | null) | undefined
   onFix?: ((edit: StructureEdit) => void) | undefined
 }
 
-/** Maximum number of listed findings per kind. */
+/** Maximum number of findings per kind in the list. */
 const LISTED = 50
-/** Maximum number of errors per kind that are initially visible. */
+/** Maximum number of errors per kind that are visible before the list is expanded. */
 const OPEN_AT_ONCE = 4
 
 const GRAVITY = { error: 0, person: 1, hint: 2 } as const
 const ICONS = { error: 'close', person: 'eye', hint: 'warning' } as const
 
-/** Lists the findings of the automatic review by kind with counts, errors first. */
+/** Lists the findings of the automatic review, grouped by kind. Errors are first. */
 export const ReviewFindings = memo(function ReviewFindings(props: ReviewFindingsProps) {
   const { findings, label, ...acts } = props
   const { review } = useAuthoringMessages().authoring
@@ -128,13 +126,12 @@ function SeverityIcon({ severity }: Pick<ReviewFinding, 'severity'>) {
 const keyOf = ({ code, node, choice, message }: ReviewFinding) =>
   [code, node, choice, message].join('\n')
 
-/** Returns the index of a finding's choice, which may be only in its path. */
+/** Returns the index of the choice that a finding is about. The index may be only in the path. */
 const choiceOf = ({ choice, path = [] }: ReviewFinding) =>
   choice ?? (path[2] === 'choices' ? Number(path[3]) : undefined)
 
 type Words = Pick<AuthoringMessages['authoring'], 'review' | 'fields'>
 
-/** Returns the location of a finding, and the label of the button that opens it. */
 function placeOf(finding: ReviewFinding, { review, fields }: Words): [string, string] {
   const { node, field, path = [] } = finding
   if (field) return [fields[field], review.goField]

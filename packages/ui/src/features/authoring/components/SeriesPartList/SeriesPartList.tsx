@@ -39,7 +39,6 @@ const styles = {
 
 export interface SeriesPartListProps {
   items: readonly SeriesPart[]
-  /** Called with the ids of the stories in the new order. */
   onOrder: (storyIds: string[]) => void
 }
 
@@ -51,7 +50,7 @@ export function SeriesPartList({ items, onOrder }: SeriesPartListProps) {
   const focusOn = useAfterEdit(list)
   const ids = items.map(({ story }) => story.id)
 
-  // Focuses the moved part and announces its position.
+  // Moves a story, focuses it and announces its new position to screen readers.
   const move = (title: string, from: number, to: number) => {
     const id = ids[from]
     if (id === undefined) return

@@ -17,7 +17,6 @@ const styles = {
   way: { fill: 'none', stroke: 'currentColor', strokeWidth: 4 },
 }
 
-/** Returns the choices as curves and the size of the drawing. */
 function drawnOf(structure: DraftStructure) {
   const map = mapOf(structure)
   const spots = layOut(map)
@@ -39,7 +38,6 @@ function drawnOf(structure: DraftStructure) {
   return { scenes: map.scenes.map(({ id, kind }) => ({ id, kind, ...at(id) })), ways, viewBox }
 }
 
-/** Draws a story's scenes and choices as a small picture. */
 export function ShapeGraph({ structure, label }: { structure: DraftStructure; label: string }) {
   const { scenes, ways, viewBox } = drawnOf(structure)
   const { width, height } = SCENE_SIZE

@@ -32,14 +32,14 @@ export interface StoryShape {
 export interface StoryBeginningProps {
   /** Draft by a connected model. Null if no model is available. */
   ideaDraft: IdeaDraftProps | null
-  /** Templates. Empty while loading. */
+  /** Story templates. The list is empty while the templates load. */
   shapes: readonly StoryShape[]
   onShape: (shape: StoryShape) => void
-  /** Called to import a story. If absent, there is no button. */
+  /** Called to import a story. If absent, the button is hidden. */
   onImport?: (() => void) | undefined
 }
 
-// Lazy, because its layout code is large.
+// Loaded on demand, because the layout library is large.
 const ShapeGraph = lazyPart(async () => (await import('./ShapeGraph.tsx')).ShapeGraph)
 
 const drawing = { blockSize: theme.tile.l }
@@ -129,13 +129,12 @@ export interface IdeaDraftProps {
   values: Readers
   onChange: (changes: Partial<Readers>) => void
   isDrafting: boolean
-  /** Partial draft, with the names of its finished scenes. Absent until its outline arrives. */
+  /** Unfinished draft and the names of its finished scenes. Absent until the outline is written. */
   drafted?: { draft: StoryDraft; written: readonly string[] } | undefined
   news?: string | undefined
   error?: string | undefined
   declined?: Declined | undefined
   onDraft: () => void
-  /** Called to stop. The partial draft stays. */
   onStop: () => void
   onOpen: () => void
 }

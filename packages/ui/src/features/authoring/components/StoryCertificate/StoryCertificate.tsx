@@ -42,10 +42,10 @@ export interface StoryCertificateProps {
 
 const UNSEEN_NAMED = 12
 
-/** Maximum number of listed endings, because longer tables are slow. */
+/** Maximum number of endings in the table, because longer tables render slowly. */
 const ENDINGS_SHOWN = 40
 
-/** Shows how each ending is reached, how long it takes and how much it costs. */
+/** Shows how a player reaches each ending, how long it takes and how much it costs. */
 export const StoryCertificate = memo(function StoryCertificate(props: StoryCertificateProps) {
   const { endings, cheapest, minutes, plays, states, words_per_minute } = props.certificate
   const { authoring, story } = useAuthoringMessages()

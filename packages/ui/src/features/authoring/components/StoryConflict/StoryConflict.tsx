@@ -12,7 +12,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const box = { display: 'grid', gap: theme.space.s, padding: theme.space.l }
 
 export interface StoryConflictProps {
-  /** Display name of the user who saved the story. Null if the account was deleted. */
+  /** Display name of the user who saved the other version. Null if that account was deleted. */
   who: string | null
   time: string
   isBusy?: boolean

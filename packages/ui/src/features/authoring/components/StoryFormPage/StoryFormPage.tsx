@@ -44,7 +44,7 @@ const styles = {
     [media.below.m]: {
       marginInline: `calc(-1 * ${space.l})`,
       gap: space.s,
-      // Narrow, because the longest tab name must fit next to the save button.
+      // Reduces the padding, so that the longest tab name fits next to the save button.
       '& button': { paddingInline: space.m },
     },
   },
@@ -52,7 +52,7 @@ const styles = {
 
 export interface LeaveGuard {
   isAsking: boolean
-  /** True if there is a local copy, so that leaving loses nothing. */
+  /** True if the browser has a copy of the form, so that leaving the page loses no text. */
   hasLocalCopy: boolean
   onClose: () => void
   onLeave: () => void
@@ -60,16 +60,14 @@ export interface LeaveGuard {
 
 export interface StoryFormPageProps {
   title: string
-  /** Short text at the end of the title line. */
   aside?: ReactNode
-  /** Buttons after the text. */
   actions?: ReactNode
-  /** Messages above the form. The page scrolls to them when they change. */
+  /** Messages above the form. When they change, the page scrolls to them. */
   news?: ReactNode
-  /** Number of failed submits. Each one focuses the error. */
+  /** Number of failed submits. When the number increases, the error gets the focus. */
   failures: number
   children: ReactNode
-  /** True while the form is being saved and is read-only. */
+  /** True while the form is being saved and is read-only. Default: false. */
   isHeld?: boolean
   preview?: ReactNode
   buttons: ReactNode
@@ -77,7 +75,6 @@ export interface StoryFormPageProps {
   leaving: LeaveGuard
 }
 
-/** Page of a story form: heading, messages, fields, preview and action bar. */
 export function StoryFormPage(props: StoryFormPageProps) {
   const { title, failures, children, isHeld = false, preview, onSubmit, leaving } = props
   const messages = useAuthoringMessages().authoring.leave
@@ -85,7 +82,7 @@ export function StoryFormPage(props: StoryFormPageProps) {
   const news = useRef<HTMLDivElement>(null)
   const latest = useLatest(onSubmit)
 
-  // Focuses the error message, or else the first invalid field.
+  // Focuses the first invalid field, or else the error message.
   useEffect(() => {
     if (failures === 0) return
     const marked = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
@@ -95,13 +92,13 @@ export function StoryFormPage(props: StoryFormPageProps) {
     } else marked.focus()
   }, [failures])
 
-  // Saves on Ctrl+S or Command+S, unless a dialog is open.
+  // Saves on Ctrl+S or Command+S if no dialog is open.
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isSaveKey(event)) return
       event.preventDefault()
       if (isDialogOpen()) return
-      // Fields that update on blur must handle the key first.
+      // Waits until the fields that update on blur have handled the key.
       setTimeout(() => latest.current())
     }
     document.addEventListener('keydown', handleKey)

@@ -37,30 +37,30 @@ import { storyFormTabsStyles as styles } from './StoryFormTabs.styles.ts'
 export interface StoryTaxonomy {
   categories: readonly Category[]
   tags: readonly Tag[] | null
-  /** Called to reload categories and tags. Absent if they did not fail. */
+  /** Called to load categories and tags again. Absent if they were loaded. */
   onRetryTaxonomy?: (() => void) | undefined
 }
 
 export interface BasicInfoFieldsProps extends StoryForm, StoryTaxonomy {
-  /** Makes the category optional, for an existing story. Default: false. */
+  /** True if the category can be blank, as in existing stories. Default: false. */
   isCategoryOptional?: boolean
-  /** URL of the cover, if it differs from the typed one. */
+  /** URL of the cover preview. Default: the URL in the field. */
   coverPreviewUrl?: string | undefined
-  /** Generates a cover from title and description. Resolves to its URL, or null on failure. */
+  /** Generates a cover from title and description. Resolves to its URL, or to null on failure. */
   onGenerateCover?: (() => Promise<string | null>) | undefined
   ownPictures?: OwnPictures | undefined
 }
 
 export interface DetailsFieldsProps extends StoryForm {
   options: StoryOptions
-  /** Counts of the structure. Null without scenes; then the author enters them. */
+  /** Numbers of scenes, branches and endings. If null, the author enters them. */
   counts: StoryCounts | null
-  /** Duration of the median path in minutes, from the certificate. */
+  /** Median duration of a play in minutes, from the automatic review. */
   minutes?: number | undefined
 }
 
 interface WordFieldsProps extends Omit<BasicInfoFieldsProps, keyof StoryTaxonomy> {
-  /** Default: true. */
+  /** Shows the field for the prompt. Default: true. */
   hasPrompt?: boolean
 }
 
@@ -198,11 +198,11 @@ interface StoryNumberProps {
   form: StoryForm
   name: StoryNumberName
   hint?: string
-  /** Calculated number with a hint. If null, the author enters the number. */
+  /** Calculated number and a hint. If null, the author enters the number. */
   known?: { value: number; hint: string } | null
 }
 
-/** Edits a number. On blur, shows the number that will be stored. */
+/** Number field. On blur, the field shows the number that will be stored. */
 function StoryNumber({ form, name, hint, known }: StoryNumberProps) {
   const { fields } = useAuthoringMessages().authoring
   const { count } = useFormat()
@@ -229,7 +229,7 @@ function StoryNumber({ form, name, hint, known }: StoryNumberProps) {
   )
 }
 
-/** Edits audience, language and length. Counts are editable only without scenes. */
+/** Fields for audience, language and length. Their counts are read-only if the story has scenes. */
 export function DetailsFields(props: DetailsFieldsProps) {
   const { counts, minutes = Number(props.values.estimated_play_time) } = props
   const { hints } = useAuthoringMessages().authoring
@@ -262,7 +262,7 @@ export function DetailsFields(props: DetailsFieldsProps) {
   )
 }
 
-/** Default prices of commands, which are displayed but not submitted. */
+/** Default prices of commands in XP. The form shows them but does not submit them. */
 const usualCosts: Readonly<Record<string, number>> = DEFAULT_XP_COSTS
 
 export function GameplayFields(form: StoryForm) {

@@ -39,7 +39,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
   const shown = useRef(tab)
   const [left, setLeft] = useState<readonly StoryTab[]>([])
 
-  // Scrolls up, because a shorter tab could leave the tabs above the viewport.
+  // Scrolls up, because a short tab could otherwise leave the row of tabs outside the viewport.
   useEffect(() => {
     if (shown.current === tab) return
     const before = shown.current
@@ -47,7 +47,7 @@ export function StoryFormTabs(props: StoryFormTabsProps) {
     shown.current = tab
     const top = place.current?.getBoundingClientRect().top ?? 0
     if (top < 0) place.current?.scrollIntoView({ block: 'start' })
-    // On a phone the row of tabs scrolls.
+    // Scrolls the selected tab into view on phones, where the row of tabs is wider than the screen.
     place.current
       ?.querySelector('[role="tab"][aria-selected="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'center' })

@@ -14,7 +14,7 @@ type Source = NonNullable<PartItem<'codex'>['source']>
 const LINES = ['work', 'place', 'translator'] as const
 type Fields = Record<(typeof LINES)[number] | 'text', string>
 
-/** Edits the source of a codex page. Without a work, the other fields are not stored. */
+/** Fields for the source of a codex page. If the title of the work is blank, nothing is stored. */
 export function CodexSource({ value: { source }, onChange }: FieldsProps<PartItem<'codex'>>) {
   const { lengthNear } = useNearLimit()
   const { codex: messages } = usePartMessages()

@@ -71,21 +71,19 @@ export function StoryParts({ part, ...editing }: StoryPartsProps) {
 interface PartListProps extends Pick<PartEditing, 'sought'> {
   messages: Readonly<Record<'list' | 'empty' | 'add', string>>
   items: readonly { name: string; note?: string | undefined }[]
-  /** Index of the item with the requested field. */
+  /** Index of the item that contains the field to focus. */
   soughtAt: number
   most: number
   onAdd: () => void
-  /** Renders the fields of an item, by index. */
   children: (at: number) => ReactNode
 }
 
-/** Lists the items of a part. Opening an item shows its fields. */
 function PartList({ messages, items, sought, soughtAt, most, ...props }: PartListProps) {
   const { unnamed } = usePartMessages()
   const place = useRef<HTMLDivElement>(null)
   const focusOn = useAfterEdit(place)
   const [added, setAdded] = useState<number | null>(null)
-  // Items have no stable keys, because they can be renamed. Removing an item closes all items.
+  // Uses the index as key, because ids can change. Closes all items when an item is removed.
   const [{ count, round }, setRound] = useState({ count: items.length, round: 0 })
   if (count !== items.length) {
     setRound({ count: items.length, round: items.length < count ? round + 1 : round })
@@ -181,7 +179,7 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
   const written: FieldsProps<PartItem<P>> = {
     value: item,
     path,
-    // Uses the id, because a picture may arrive after another item was opened.
+    // Finds the item by id, because a generated image may arrive after another item was opened.
     onChange: (change, typed) =>
       onEdit({
         kind: 'setPart',
@@ -201,7 +199,7 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
     words: pathLabel(asks, messages.places),
     onGo: () => onGo({ node: asks[0] === 'nodes' ? String(asks[1]) : '', path: asks }),
   }))
-  // The same place may test several facts about a person.
+  // Removes duplicates, because the same condition may test several facts about a person.
   const uses = [...new Map([...naming, ...asking].map((use) => [use.words, use])).values()]
 
   return (
@@ -344,7 +342,7 @@ function Answers({ onEdit, sought }: PartEditing) {
 interface PartIdProps {
   id: string
   taken: readonly string[]
-  /** True if conditions use the id, so that it must be a valid word. Default: false. */
+  /** True if conditions contain the id, which must be a valid variable name. Default: false. */
   isVariable?: boolean
   label: string
   hint: string
@@ -378,14 +376,14 @@ interface PartUse {
 interface PartEndProps {
   name: string
   uses: readonly PartUse[]
-  /** Describes how a removal changes the places that use the item. */
+  /** Text that describes the effect of the removal on the places that use the item. */
   fate: string
   onRemove: () => void
 }
 
 const NAMED = 8
 
-/** Lists the uses of an item, and removes it after confirmation. */
+/** Lists the places that use an item, and removes the item after confirmation. */
 function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
   const messages = usePartMessages()
   const [isAsked, setIsAsked] = useState(false)
@@ -443,7 +441,7 @@ function PartEnd({ name, uses, fate, onRemove }: PartEndProps) {
   )
 }
 
-/** Focuses the requested field. Returns the ref of its container. */
+/** Focuses the requested field. Returns a ref for the element that contains the fields. */
 function useFieldFocus(sought: StructureFocus | undefined) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -82,7 +82,7 @@ function VariableValues({ name, variable, onChange }: ValuesProps) {
   if ('number' in variable) {
     const [least, most] = variable.number
     const bound = { max: numberMax, min: numberMin }
-    // Adjusts the start value, so that it stays within the range.
+    // Moves the initial value into the new range.
     const set = (number: [number, number], start: number | undefined, field: string) => {
       const [from, to] = number
       const held = start === undefined ? {} : { start: Math.min(to, Math.max(from, start)) }
@@ -180,7 +180,7 @@ function ListValues({ name, variable, onChange }: ListValuesProps) {
   const { one_of, start, values = {}, ...rest } = variable
 
   const handleValues = (next: string[]) => {
-    // Ignores the change, because at least one value is required.
+    // Ignores the change, because a variable needs at least one value.
     if (next.length === 0) return
     const nameNow = renamedIn(one_of, next)
     const begins = start === undefined ? undefined : nameNow(start)
@@ -210,7 +210,7 @@ function ListValues({ name, variable, onChange }: ListValuesProps) {
         value={start ?? one_of[0] ?? ''}
       />
       {one_of.map((value, at) => (
-        // Uses the index as key, because a value changes during typing.
+        // Uses the index as key, because the value changes during typing.
         <div key={at} data-field={fieldPlace('state', name, 'values', value)} lang={lang}>
           <TextInput
             hint={messages.wordsForHint}
@@ -229,7 +229,7 @@ function ListValues({ name, variable, onChange }: ListValuesProps) {
   )
 }
 
-/** Returns a function that maps the old name to the new one if only one value changed. */
+/** Returns a function that maps a renamed value to its new name. Other values stay the same. */
 function renamedIn(before: readonly string[], after: readonly string[]) {
   const others = before.filter((value, at) => value !== after[at])
   const isOne = before.length === after.length && others.length === 1
@@ -252,7 +252,7 @@ interface WholeNumberProps {
   onChange: (value: number) => void
 }
 
-/** Edits an integer, which may be negative. Invalid text stays until blur. */
+/** Field for an integer, which may be negative. Invalid text stays in the field until blur. */
 function WholeNumber({ label, value, min, max, onChange }: WholeNumberProps) {
   const { state: messages } = usePartMessages()
   const [typed, setTyped] = useState<{ of: number; text: string } | null>(null)

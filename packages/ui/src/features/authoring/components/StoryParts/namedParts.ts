@@ -9,14 +9,14 @@ import { CodexSource } from './CodexSource.tsx'
 import { ReplyLines } from './ReplyLines.tsx'
 
 interface NamedPartForm<P extends NamedPart> {
-  /** Prefix of new ids. */
+  /** Prefix of generated ids, such as `person` in `person_1`. */
   noun: string
   blank: PartItem<P>
   most: number
-  /** Properties that are stored even if they are blank. */
+  /** Properties that are stored even if their value is blank. */
   kept: readonly (keyof PartItem<P> & string)[]
   rowOf: (id: string, item: PartItem<P>) => { name: string; note?: string }
-  /** Field for the name, in addition to the id. If absent, items have only an id. */
+  /** Field for the display name. If absent, the item has only an id. */
   title?: WordsEntry<NameOf<PartItem<P>, string>>
   fields: readonly FieldEntry<PartItem<P>>[]
 }
@@ -24,7 +24,7 @@ interface NamedPartForm<P extends NamedPart> {
 const { aliases, codexTextMax, imageAltMax, lineMax, nameMax, otherwise, urlMax } = STORY_LIMITS
 const ALIASES = { ...PHRASES, most: aliases }
 
-/** Parts that scenes refer to by id. Their other messages have the same name in the catalogue. */
+/** Story parts that scenes refer to by id. Their messages have the same key in the catalogue. */
 export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
   cast: {
     noun: 'person',
@@ -80,7 +80,7 @@ export const NAMED_PARTS: { [P in NamedPart]: NamedPartForm<P> } = {
     noun: 'thing',
     blank: { name: '' },
     most: STORY_LIMITS.things,
-    // Stores `false` too, for an item that players can carry later.
+    // Stores `carried: false` too, because it means that players can pick up the item later.
     kept: ['name', 'carried'],
     rowOf: (id, { name }) => ({ name, note: id }),
     title: field('text', 'name', ({ things }) => [things.name], { maxLength: nameMax }),

@@ -12,7 +12,7 @@ const nothing = () => {}
 const acts = { onBookmark: nothing, onLike: nothing, onPlay: nothing }
 const card = { maxInlineSize: theme.column.xl }
 
-/** Shows the card of a story without its buttons, as readers will see it. */
+/** Shows the story card without its buttons, as readers will see it. */
 export function StoryPreview({ story }: { story: Story }) {
   const messages = useAuthoringMessages().authoring.preview
   const titleId = useId()
@@ -22,7 +22,7 @@ export function StoryPreview({ story }: { story: Story }) {
       <Heading id={titleId} level={2} size="lead">
         {messages.title}
       </Heading>
-      {/* Inert, because the text is already in the fields. */}
+      {/* The preview is inert, because the form fields contain the same text. */}
       <div css={card} inert>
         <StoryCard {...acts} footer={null} href="#preview" story={story} />
       </div>

@@ -26,7 +26,6 @@ export interface EditorToolbarProps {
   title?: string | undefined
 }
 
-/** Returns the export formats that preserve the complete story. */
 function formatsOf({ ink, page }: DraftStructure): readonly DownloadFormat[] {
   if (page) return ['json', 'html']
   return ink ? ['json', 'ink'] : ['json', 'twee', 'page']
@@ -55,7 +54,7 @@ export function EditorToolbar(props: EditorToolbarProps) {
         saveFile(name, new Blob([content]))
         setWritten(id)
       } catch {
-        // Loading the export code fails without a connection.
+        // The code for the export could not be loaded, for example without a connection.
         setWritten('failed')
       }
     }

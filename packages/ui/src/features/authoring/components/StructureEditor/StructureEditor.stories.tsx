@@ -99,7 +99,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** Enter in a scene's field does not submit the form around the editor. In a test play it does. */
+/** Enter in a scene field does not submit the surrounding form, but Enter in a test play does. */
 export const Enter: Story = {
   args: { tools: { testPlay: async () => makeTestPlay() } },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const DeletedAndBack: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveValue(
       'You reach the bank as its ferryman.!',
     )
-    // A key of the Devanagari keyboard.
+    // Key of a Devanagari keyboard layout.
     await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'Text' }), {
       key: 'ॆ',
       code: 'KeyZ',
@@ -194,7 +194,7 @@ export const UnsoundJson: Story = {
 export const TenThousandScenes: Story = {
   args: { structure: manyScenes(10_000) },
   play: async ({ canvas, userEvent }) => {
-    // Queries by role are too slow for such a large page.
+    // Queries by text, because queries by role are too slow for such a large page.
     await userEvent.click(canvas.getByText('Map'))
 
     await expect(canvas.getByText(/the map draws at most 1,500/)).toBeVisible()

@@ -79,7 +79,7 @@ export const structureEditorStyles = {
       '& > * + *': { borderInlineStart: divided },
     },
   },
-  // Medium screens fit only the map or the outline.
+  // On medium screens there is only space for the map or the outline.
   besideGraph: { [media.from.l]: { display: 'none' }, [media.from.xl]: { display: 'block' } },
   graph: {
     position: 'relative' as const,
@@ -88,7 +88,7 @@ export const structureEditorStyles = {
     minBlockSize: pane.xxl,
   },
   inspector: {
-    // Positioned, so that its hidden texts do not make the page longer.
+    // Contains the visually hidden texts, which would otherwise make the page longer.
     position: 'relative' as const,
     [media.from.l]: { maxBlockSize: pane.giant, overflowY: 'auto' as const },
   },
@@ -115,7 +115,7 @@ export const structureEditorStyles = {
     position: 'sticky' as const,
     insetBlockEnd: space.l,
     zIndex: layer.sticky,
-    // Placed above the bar with the save button.
+    // Places the notices above the bar with the save button.
     [media.below.m]: {
       insetBlockEnd: `calc(${control.touch} + 2 * ${space.sPlus} + ${space.m} + env(safe-area-inset-bottom))`,
     },

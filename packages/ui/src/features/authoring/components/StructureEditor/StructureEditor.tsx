@@ -54,10 +54,9 @@ import type { StoryExchange } from '../../model/storyExchange.ts'
 import type { TryOpen } from '../OpenStory/OpenStoryForm.tsx'
 import type { TestPlay } from '../TestPlayDialog/useTestTurns.ts'
 
-/** Tools of the app that call the server or load on first use. */
+/** Functions of the app that call the server or load code on first use. */
 export interface StructureTools {
   testPlay?: TestPlay | undefined
-  /** Plays three turns of an open story with a connected model. */
   tryOpen?: TryOpen | undefined
   tryInputs?: PreviewInputs | undefined
   exchange?: StoryExchange | undefined
@@ -72,32 +71,32 @@ export interface StructureEditorProps extends Pick<
   'structure' | 'onChange' | 'unsoundText' | 'onUnsoundText' | 'readStructure'
 > {
   findings: readonly ReviewFinding[]
-  /** Location to open. Pass a new object each time. */
+  /** Location to open. A new object opens the same location again. */
   focus?: StructureFocus | null | undefined
   title?: string | undefined
   lang?: string | undefined
-  /** Tools that need the server or load on first use. Absent tools are not offered. */
+  /** Functions that need the server or load code on first use. Absent functions are not offered. */
   tools?: StructureTools | undefined
-  /** Stores history, view and open scene while the editor is unmounted. */
+  /** Stores undo history, view and open scene while the editor is unmounted. */
   memory?: EditorMemory | undefined
 }
 
 export type EditorDialog = { kind: 'play'; node: string } | { kind: 'proof' | 'import' | 'find' }
 
-/** Prevents Enter from submitting the surrounding form. Dialogs have their own forms. */
+/** Prevents Enter from submitting the form around the editor. Dialogs have their own forms. */
 const keepForm = (event: KeyPress) => {
   const { key, target, currentTarget } = event
   const isField = target instanceof HTMLInputElement && currentTarget.contains(target)
   if (key === 'Enter' && isField) event.preventDefault()
 }
 
-/** Focuses the selected tab, which renders later. */
+/** Focuses the selected tab after the next render. */
 const focusTab = (editor: HTMLElement | null) =>
   requestAnimationFrame(() =>
     editor?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus(),
   )
 
-/** Returns the open tab, its view, and the location to focus. The JSON view cannot focus one. */
+/** Returns the open tab, its view and the location to focus. The JSON view cannot focus one. */
 function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | undefined) {
   const viewOf = (view: EditorView) => (focus && view === 'json' ? 'outline' : view)
   const [view, setView] = useState(() => viewOf(memory?.recall().view ?? 'outline'))
@@ -114,7 +113,7 @@ function useEditorPlace(focus: StructureFocus | null, memory: EditorMemory | und
   return { ...place, view, setPlace, setView }
 }
 
-/** Edits a story, with scenes in three views and a tab for each part. All changes can be undone. */
+/** Edits a story. Each part of the story has a tab, and all changes can be undone. */
 export function StructureEditor(props: StructureEditorProps) {
   const { tools, lang, memory, findings } = props
   const parts = usePartMessages()
@@ -240,7 +239,7 @@ function MoreParts({ parts, onOpen }: MorePartsProps) {
   )
 }
 
-/** Shows what was removed, with an Undo button, until it is dismissed or outdated. */
+/** Shows a notice about a removal, with an Undo button. The next change hides the notice. */
 function LastChange({ acts }: { acts: SceneActions }) {
   const { notice, undo } = useAuthoringMessages().structure
 
@@ -316,7 +315,7 @@ function EditorDialogs({ acts, dialog, lang, tools, onClose, onGo }: EditorDialo
   )
 }
 
-/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z (Command on a Mac) within an element. */
+/** Handles Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z within an element. On a Mac, Command replaces Ctrl. */
 function useUndoKeys(step: (change: (history: StructureHistory) => StructureHistory) => void) {
   const place = useRef<HTMLDivElement>(null)
 
@@ -326,7 +325,7 @@ function useUndoKeys(step: (change: (history: StructureHistory) => StructureHist
     const handleKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, altKey, shiftKey, target } = event
       if (!(ctrlKey || metaKey) || altKey) return
-      // The search field has its own undo.
+      // Ignores fields that have their own undo, such as the search field.
       if (target instanceof Element && target.closest('[data-own-undo]')) return
       const letter = letterOf(event)
       const back = shiftKey ? redo : undo
@@ -336,7 +335,7 @@ function useUndoKeys(step: (change: (history: StructureHistory) => StructureHist
       event.stopPropagation()
       step(change)
     }
-    // Captures the key before the browser's own undo in a field.
+    // Uses the capture phase, so that the browser does not undo the typing in a field.
     element.addEventListener('keydown', handleKey, true)
     return () => element.removeEventListener('keydown', handleKey, true)
   }, [step])
@@ -346,7 +345,7 @@ function useUndoKeys(step: (change: (history: StructureHistory) => StructureHist
 
 const GRAVITY = { error: 2, person: 1, hint: 0 } as const
 
-/** Returns the most severe finding of each scene. */
+/** Returns the highest severity of the findings of each scene. */
 function nodeMarks(findings: readonly ReviewFinding[]): NodeMarks {
   const marks = new Map<string, ReviewFinding['severity']>()
   for (const { node, severity } of findings) {

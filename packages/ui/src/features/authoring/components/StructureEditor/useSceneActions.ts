@@ -26,8 +26,8 @@ const isIn = (structure: DraftStructure, name: string) =>
   nodeOf(structure, name) !== undefined || waysTo(structure, name).length > 0
 
 /**
- * Returns the open scene: the last requested one, or the first. @param left Name of the open scene
- * when the editor was unmounted.
+ * Returns the open scene, which is the last requested scene or the first one.
+ * @param left Name of the scene that was open when the editor was unmounted.
  */
 function useOpenScene(structure: DraftStructure, focus: StructureFocus | null, left?: string) {
   const asked = focus && focus.node !== '' ? { ...focus, isSought: true } : null
@@ -52,7 +52,6 @@ function useOpenScene(structure: DraftStructure, focus: StructureFocus | null, l
   }
 }
 
-/** Returns all actions on scenes, for any view. */
 export function useSceneActions(props: StructureEditorProps) {
   const { structure: messages } = useAuthoringMessages()
   const { history, edit, step } = useStructureSteps(props)
@@ -60,7 +59,7 @@ export function useSceneActions(props: StructureEditorProps) {
   const scene = useOpenScene(present, props.focus ?? null, props.memory?.recall().node)
   const { selected, go, select } = scene
   const latest = useLatest(present)
-  // The notice about a removal stays until the next action.
+  // Notice about a removed scene. The notice is visible until the next action.
   const [told, setTold] = useState<{ text: string; after: DraftStructure } | null>(null)
 
   const onDelete = useCallback(
@@ -127,7 +126,7 @@ interface Deletion {
   next: string
 }
 
-/** Returns the parts that are deleted with a scene, or null if the scene does not exist. */
+/** Describes what is deleted together with a scene. Returns null if the scene does not exist. */
 function deletionOf(structure: DraftStructure, name: string): Deletion | null {
   if (!nodeOf(structure, name)) return null
   const rows = outlineRows(structure)
@@ -144,14 +143,14 @@ interface StructureStepsOptions {
   memory?: EditorMemory | undefined
 }
 
-/** Restores the stored history. Adds a change from outside the editor as a step. */
+/** Returns the stored history. Adds a change of the structure that was made outside the editor. */
 function resumed(memory: EditorMemory | undefined, structure: DraftStructure): StructureHistory {
   const left = memory?.recall().history
   if (!left) return openHistory(structure)
   return left.present === structure ? left : record(left, { kind: 'replace', structure }, 0)
 }
 
-/** Manages the structure and its undo history. Changes from outside the editor are steps, too. */
+/** Manages the structure and its undo history, including changes from outside the editor. */
 export function useStructureSteps({ structure, onChange, memory }: StructureStepsOptions) {
   const [history, setHistory] = useState(() => resumed(memory, structure))
   const [given, setGiven] = useState(structure)
@@ -173,7 +172,7 @@ export function useStructureSteps({ structure, onChange, memory }: StructureStep
       const before = latest.current
       const next = change(before)
       if (next === before) return next
-      // Updates the ref now, because a second edit before the next render must include this one.
+      // Updates the ref immediately, so that a second edit before the next render is based on it.
       latest.current = next
       setHistory(next)
       if (next.present !== before.present) report.current(next.present)

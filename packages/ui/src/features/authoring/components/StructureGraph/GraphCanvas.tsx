@@ -42,10 +42,10 @@ import {
 import { structureGraphStyles as styles } from './StructureGraph.styles.ts'
 import type { StructureGraphProps } from './StructureGraph.tsx'
 
-/** Zoom level below which scenes show no text, and choices are drawn as a few paths. */
+/** Zoom level below which scenes have no text and the lines are merged into a few paths. */
 const FAR_ZOOM = 0.4
 
-/** Number of scenes above which the map opens at the current scene instead of showing all. */
+/** Number of scenes above which the map first shows the current scene instead of all scenes. */
 const READABLE = 40
 
 /** Number of scenes above which a minimap is shown. */
@@ -64,7 +64,7 @@ export function GraphCanvas(props: StructureGraphProps) {
 const idAt = (target: EventTarget) =>
   target instanceof Element ? target.closest('.react-flow__node')?.getAttribute('data-id') : null
 
-// Disables React Flow's own keys. The editor handles them in every view.
+// Disables the keyboard shortcuts of React Flow. The editor handles the keys in all views.
 const noKeys = { deleteKeyCode: null, multiSelectionKeyCode: null, selectionKeyCode: null } as const
 
 function Canvas(props: StructureGraphProps) {
@@ -136,7 +136,7 @@ interface DistantEdgesProps {
   edges: readonly ChoiceEdge[]
 }
 
-/** Distance of a curve's control points from its ends. */
+/** Distance between the control points of a curve and its ends, in pixels of the map. */
 const BEND = 40
 
 function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): string {
@@ -148,7 +148,7 @@ function lineOf({ source, target }: ChoiceEdge, positions: NodePositions): strin
   return `M${x1},${y1} C${x1},${y1 + BEND} ${x2},${y2 - BEND} ${x2},${y2}`
 }
 
-/** Draws all choices of the same look as a single path, because many elements are slow. */
+/** Draws all lines of the same style as one path, because many elements render slowly. */
 const DistantEdges = memo(function DistantEdges({ positions, edges }: DistantEdgesProps) {
   const looks = Map.groupBy(edges, ({ className }) => className ?? '')
 
@@ -172,7 +172,6 @@ type SceneNodeType = Node<
   {
     name: string
     kind: SceneKind
-    /** Label of the kind of scene. */
     what: string
     group: number | undefined
     mark: 'error' | 'person' | 'hint' | undefined
@@ -209,13 +208,12 @@ const SceneNode = memo(function SceneNode({ data, selected }: NodeProps<SceneNod
 
 const nodeTypes = { scene: SceneNode }
 
-/** Stores the positions of scenes, including manual ones. */
 function useNodePositions(map: StoryMap) {
   const [state, setState] = useState(() => ({ map, positions: layOut(map) }))
   let { positions } = state
   if (state.map !== map) {
     const isKin = map.scenes.filter(({ id }) => positions.has(id)).length * 2 > map.scenes.length
-    // Lays out everything again if most scenes are new, for example after an import.
+    // Calculates a new layout if most scenes are new, for example after an import.
     positions = isKin ? layOutNew(map, state.map, positions) : layOut(map)
     setState({ map, positions })
   }
@@ -232,7 +230,7 @@ type ChoiceEdge = Edge<{ from: string; choice: number }>
 
 const HANDLE = { x: SCENE_SIZE.width / 2 - 5, width: 10, height: 10 } as const
 
-// Fixed handles, so that React Flow does not measure them. All scenes have the same size.
+// Fixed positions for the ends of lines, so that React Flow need not measure each scene.
 const HANDLES: NodeHandle[] = [
   { ...HANDLE, type: 'target', position: Position.Top, y: -5 },
   { ...HANDLE, type: 'source', position: Position.Bottom, y: SCENE_SIZE.height - 5 },
@@ -245,7 +243,7 @@ interface Drawn {
   selected: string
 }
 
-/** Returns the scenes as nodes and the choices as edges. Marks edges that point upwards. */
+/** Returns the scenes as React Flow nodes and the choices as edges. Marks upward edges. */
 function useDrawing({ map, positions, marks, selected }: Drawn) {
   const { graph, outline } = useAuthoringMessages().structure
 

@@ -14,7 +14,7 @@ const waysOn = {
     '--xy-minimap-mask-background-color': color.veil,
     '--xy-attribution-background-color': color.surface,
   },
-  // Edges must not be limited to their parent, which has no width.
+  // Removes the maximum width, because the parent of the lines has no width.
   '.react-flow__edges svg': { maxInlineSize: 'none' },
   '.react-flow__edge-path': { strokeWidth: 1.4 },
   '.way-open .react-flow__edge-path': { stroke: color.accent, strokeWidth: 2 },
@@ -43,7 +43,7 @@ const kinds = {
   scene: { borderRadius: radius.leaf },
 }
 
-/** Colors of the map in forced-colors mode, which does not change SVG colors. */
+/** Colors for forced-colors mode, which does not replace the colors in an SVG. */
 const IN_FORCED_COLORS = {
   '.react-flow': {
     '--xy-edge-stroke': 'CanvasText',
@@ -71,7 +71,7 @@ export const structureGraphStyles = {
     ...onSmallMap,
     [media.forcedColors]: IN_FORCED_COLORS,
   },
-  // Hides texts that would be too small to read at this zoom level.
+  // Hides the texts, which would be too small to read at this zoom level.
   far: {
     '.react-flow__node > * > :not([data-mark])': { display: 'none' },
     '.react-flow__node > *': { borderWidth: lineWidth.distant },
@@ -138,7 +138,7 @@ export const structureGraphStyles = {
     background: color.dangerSurface,
     color: color.dangerText,
   },
-  // Overrides the style sheet of React Flow.
+  // The double selector overrides the style sheet of React Flow.
   handle: {
     '&.react-flow__handle': {
       inlineSize: icon.bead,

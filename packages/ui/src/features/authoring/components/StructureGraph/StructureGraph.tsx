@@ -18,7 +18,7 @@ export interface StructureGraphProps {
   onDelete: (name: string) => void
 }
 
-/** Maximum number of scenes on the map. */
+/** Maximum number of scenes that the map can draw. */
 export const MAX_GRAPH_SCENES = 1500
 
 // Lazy, because the map is large and only wide screens show it.

@@ -20,11 +20,11 @@ export interface StoryMap {
 
 export const SCENE_SIZE = { width: 172, height: 58 } as const
 
-/** Encodes a scene name so that selectors can contain it. */
+/** Encodes a scene name, so that the name can be part of a CSS selector. */
 export const idOf = (name: string) =>
   `s${Array.from({ length: name.length }, (_, at) => name.charCodeAt(at).toString(36)).join('-')}`
 
-/** Returns the scenes and choices to draw, with placeholders for missing targets. */
+/** Returns the scenes and the choices to draw. Missing target scenes get a placeholder. */
 export function mapOf(structure: DraftStructure): StoryMap {
   const edges = waysOf(structure)
   const names = new Set([...Object.keys(structure.nodes), ...edges.map(({ to }) => to)])
@@ -45,7 +45,7 @@ export interface Spot {
 
 export type NodePositions = ReadonlyMap<string, Spot>
 
-/** Number of scenes above which the layout uses only one choice per target, to save time. */
+/** Number of scenes above which the layout uses one incoming choice per scene, to save time. */
 const FINE_MOST = 80
 
 /** Returns the first choice with each scene as its target, in breadth-first order. */
@@ -55,7 +55,7 @@ function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
   const seen = new Set(start === undefined ? [] : [start])
   const found: Way[] = []
   const walk = (queue: string[]) => {
-    // The loop also visits items that it adds.
+    // The loop also visits the names that are added to the queue in the loop.
     for (const name of queue) {
       for (const way of from.get(name) ?? []) {
         if (seen.has(way.to)) continue
@@ -74,7 +74,7 @@ function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
   return found
 }
 
-/** Lays out the scenes from top to bottom. */
+/** Calculates positions for all scenes, from top to bottom. */
 export function layOut(map: StoryMap): NodePositions {
   const { scenes } = map
   const graph = new Graph()
@@ -99,7 +99,7 @@ export function layOut(map: StoryMap): NodePositions {
 const BELOW = SCENE_SIZE.height + 72
 const BESIDE = SCENE_SIZE.width + 36
 
-/** Preserves positions. Places a new scene below one that links to it, or at the bottom. */
+/** Preserves the positions. Places a new scene below one that links to it, or at the bottom. */
 export function layOutNew(
   map: StoryMap,
   before: StoryMap,

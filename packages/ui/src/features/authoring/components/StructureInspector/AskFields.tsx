@@ -9,7 +9,7 @@ import { TextInput } from '../../../../design-system/primitives/TextInput/TextIn
 import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { Ticks } from '../FieldList/WrittenField.tsx'
 
-/** Edits the questions that players answer in a scene. Hidden without typed variables. */
+/** Fields for the questions that a scene asks the player. Hidden without variables for text. */
 export function AskFields({ value, path, onChange }: FieldsProps<StructureNode>) {
   const { here: messages } = usePartMessages()
   const { structure, lang } = useAuthoredStory()

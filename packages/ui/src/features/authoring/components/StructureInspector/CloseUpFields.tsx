@@ -7,7 +7,7 @@ import type { FieldsProps } from '../FieldList/fieldEntry.ts'
 import { EffectField } from '../NameField/NameField.tsx'
 import { VariedText } from '../VariedText/VariedText.tsx'
 
-/** Edits a close-up. If it has no effect, only its text is stored. */
+/** Field for the text of a close-up. If the close-up has no effects, only the text is stored. */
 export function CloseUpFields({ value, path, onChange }: FieldsProps<StructureNode>) {
   const { arrival: messages } = usePartMessages()
   const { close_up = '' } = value

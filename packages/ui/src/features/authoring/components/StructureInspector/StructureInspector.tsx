@@ -46,7 +46,7 @@ import { suggestWordings } from '../../model/structure/suggestWordings.ts'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
 
 export interface StructureInspectorProps {
-  /** Name of the open scene. If it does not exist, the inspector offers to create it. */
+  /** Name of the open scene. If the scene does not exist, the inspector offers to create it. */
   node: string
   sought?: StructureFocus | undefined
   onEdit: (edit: StructureEdit) => void
@@ -58,14 +58,14 @@ export interface StructureInspectorProps {
   onPlay?: ((name: string) => void) | undefined
 }
 
-/** Length of a path to a scene. Longer paths refer to parts of the scene. */
+/** Path length of a scene. Longer paths refer to a part of the scene. */
 const SCENE_ITSELF = 2
-/** Maximum number of listed choices whose target is a scene. */
+/** Maximum number of listed choices whose target is the scene. */
 const NAMED = 8
-/** Maximum number of suggested names, because longer lists are slow. */
+/** Maximum number of suggested scene names, because longer lists render slowly. */
 const SUGGESTED = 2000
 
-/** Returns the control at a location: the field at its path, or its choice, or the text. */
+/** Returns the control for a location: the field at its path, the choice, or the scene text. */
 function controlFor(root: HTMLElement, { path = [], choice }: StructureFocus) {
   const find = (selector: string) => root.querySelector<HTMLElement>(selector)
   return (
@@ -97,7 +97,7 @@ export function StructureInspector(props: StructureInspectorProps) {
     [shape],
   )
   const authored = useMemo(() => ({ ...story, sceneNamesId }), [story, sceneNamesId])
-  // Choices whose target is the scene.
+  // Choices whose target is this scene.
   const ways = useMemo(() => waysTo(story.structure, node), [story.structure, node])
 
   useEffect(() => {
@@ -213,7 +213,7 @@ function SceneFields(props: StructureInspectorProps & { scene: StructureNode }) 
   )
 }
 
-/** Pause in typing before the inputs are tried again, in milliseconds. */
+/** Pause in typing before the typical inputs are tested again, in milliseconds. */
 const TRY_AFTER_MS = 800
 
 type TypicalInputsProps = Pick<StructureInspectorProps, 'node' | 'onEdit' | 'onGo'>
@@ -295,7 +295,7 @@ interface ChoiceEditorProps extends StructureInspectorProps {
   choices: readonly StructureChoice[]
 }
 
-/** Lists the choices of a scene. A change focuses the next field to edit. */
+/** List of the choices of a scene. After a change, the next field to edit gets the focus. */
 function ChoiceEditor(props: ChoiceEditorProps) {
   const { node, choices, onEdit } = props
   const { choice: messages } = useAuthoringMessages().structure
@@ -309,7 +309,7 @@ function ChoiceEditor(props: ChoiceEditorProps) {
       {choices.map((choice, place) => (
         <ChoiceFields
           {...props}
-          // Resets the disclosures when another scene opens.
+          // Closes all disclosures when another scene is opened.
           key={`${place} ${node}`}
           choice={choice}
           focusOn={focusOn}
@@ -435,7 +435,6 @@ function ChoiceFields({ choice, place, focusOn, node, choices, ...props }: Choic
 }
 
 interface AddWordingsProps extends FieldsProps<StructureChoice> {
-  /** Name of the choice, for the button's label. */
   name: string
 }
 

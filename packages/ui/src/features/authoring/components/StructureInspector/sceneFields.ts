@@ -159,7 +159,6 @@ export const SCENE_MORE: readonly FieldEntry<StructureNode>[] = [
   },
 ]
 
-/** Text of a choice. Enter opens the target scene. */
 export const CHOICE_TEXT: readonly FieldEntry<StructureChoice>[] = [
   field('text', 'text', ({ path }) => [path.text, path.textHint], { maxLength: choiceMax }),
 ]
@@ -168,7 +167,6 @@ export const CHOICE_TARGET: readonly FieldEntry<StructureChoice>[] = [
   field('scene', 'target', ({ path }) => [path.target], {}),
 ]
 
-/** Alternative wordings of a choice. */
 export const CHOICE_ALSO: readonly FieldEntry<StructureChoice>[] = [
   field('phrases', 'also', ({ choice }) => [choice.also], PHRASES),
 ]

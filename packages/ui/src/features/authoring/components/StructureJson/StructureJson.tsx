@@ -10,26 +10,26 @@ import { TextArea } from '../../../../design-system/primitives/TextArea/TextArea
 import { isSaveKey } from '../../../../design-system/hooks/isSaveKey.ts'
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 
-/** Parses JSON as a structure, or returns an error message. */
+/** Parses JSON into a structure, or returns an error message. */
 export type ReadStructure = (json: string) => { structure: DraftStructure } | { error: string }
 
 export interface JsonTextOptions {
   structure: DraftStructure
   onChange: (structure: DraftStructure) => void
-  /** Text that is not a valid structure, or null. */
+  /** Invalid JSON that the author has typed, or null. */
   unsoundText: string | null
   /** Called with invalid text, and with null once it is valid. */
   onUnsoundText: (text: string | null) => void
   readStructure: ReadStructure
 }
 
-/** Maximum text length, in characters. Formatted JSON is longer than sent JSON. */
+/** Maximum text length, in characters. Formatted JSON is longer than the JSON in a request. */
 const TEXT_MOST = 4 * LIMITS.storyBodyMax
-/** Length above which JSON is parsed only after a pause, in characters. */
+/** Length above which the text is parsed only after a pause in typing, in characters. */
 const READ_AT_ONCE = 200_000
 const PAUSE_MS = 400
 
-/** Edits the structure as JSON. Rejects text that is too long. Invalid text stays as typed. */
+/** Edits the structure as JSON. Invalid text stays as typed. Text that is too long is rejected. */
 export function StructureJson(props: JsonTextOptions) {
   const { structure, unsoundText, readStructure } = props
   const { authoring, structure: messages } = useAuthoringMessages()
@@ -44,7 +44,7 @@ export function StructureJson(props: JsonTextOptions) {
     if (known !== null) onUnsoundText(null)
     onChange(answer.structure)
   })
-  // Preserves the typed text while it matches the structure. Otherwise formats the structure.
+  // Shows the typed text if it matches the structure, or else the formatted structure.
   const sound = typed?.gave === structure ? typed.text : JSON.stringify(structure, null, 2)
   const answer = unsoundText === null ? null : readStructure(unsoundText)
 
@@ -52,7 +52,6 @@ export function StructureJson(props: JsonTextOptions) {
     <Stack
       gap="s"
       onPasteCapture={(event) => {
-        // Rejects a longer text, because the field would freeze.
         if (event.clipboardData.getData('text/plain').length <= TEXT_MOST) return
         event.preventDefault()
         event.stopPropagation()
@@ -94,7 +93,7 @@ export function StructureJson(props: JsonTextOptions) {
   )
 }
 
-/** Parses short JSON immediately, and long JSON after a pause, on save or on blur. */
+/** Parses a short text immediately. Parses a long text after a pause, on save or on blur. */
 function useReadInPause(read: (text: string) => void) {
   const [waiting, setWaiting] = useState<string | null>(null)
   const latest = useLatest(read)
@@ -119,7 +118,7 @@ function useReadInPause(read: (text: string) => void) {
 
   useEffect(
     () => () => {
-      // Parses pending text on unmount.
+      // Parses the remaining text before the component is unmounted.
       if (unread.current !== null) latest.current(unread.current)
     },
     [unread, latest],

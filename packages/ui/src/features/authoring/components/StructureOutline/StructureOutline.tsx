@@ -28,7 +28,7 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { control, color, space, radius, size, focusRing, lineWidth, icon, optical } = theme
 
 const styles = {
-  // Minimum size of 0, or cached row widths would prevent the column from shrinking.
+  // The minimum of 0 allows the column to shrink, although the list caches the row widths.
   place: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -164,21 +164,21 @@ export function StructureOutline(props: StructureOutlineProps) {
 
 interface OutlineListProps extends Omit<StructureOutlineProps, 'structure' | 'onAdd' | 'isNarrow'> {
   items: readonly OutlineRow[]
-  /** Number of words of each scene. */
+  /** Number of words of each scene, by scene name. */
   words: ReadonlyMap<string, number> | undefined
 }
 
 /** Height of a row, in pixels. */
 const ROW_PX = 40
-/** Maximum wait until the list has its size, in frames. */
+/** Maximum number of frames to wait until the browser has calculated the size of the list. */
 const FRAMES_TO_SIZE = 30
 
-/** Maximum indentation, so that names fit. */
+/** Maximum indentation level, so that there is space for the names. */
 const DEEPEST = 5
 
 const layoutOptions = { rowSize: ROW_PX }
 
-/** Adds a prefix to a name, so that it does not collide with other keys. */
+/** Adds a prefix to a scene name, so that it is not equal to another key of the list. */
 const keyOf = (name: string) => `scene:${name}`
 const nameOf = (key: string | number) => String(key).slice('scene:'.length)
 
@@ -191,7 +191,6 @@ function deleteAt(event: KeyboardEvent, onDelete: OutlineListProps['onDelete']) 
   onDelete(nameOf(key))
 }
 
-/** Virtualized list of scenes. */
 const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   const { items, marks, words, value, onChange, onOpen, onDelete } = props
   const { outline: messages } = useAuthoringMessages().structure
@@ -254,7 +253,10 @@ const OutlineList = memo(function OutlineList(props: OutlineListProps) {
   )
 })
 
-/** Scrolls to a row when its index changes. @param place 0-based index, or -1 for no row. */
+/**
+ * Scrolls to a row when its index changes.
+ * @param place 0-based index, or -1 to do nothing.
+ */
 function useShownRow(place: number) {
   const list = useRef<HTMLDivElement>(null)
 
@@ -264,7 +266,7 @@ function useShownRow(place: number) {
       const box = list.current
       if (!box || place < 0) return
       const top = place * ROW_PX
-      // The list gets its size after its first render. Before that it cannot scroll.
+      // The list has no height in its first frame, so scrolling is tried again.
       if (box.scrollHeight < top + ROW_PX && triesLeft > 0) {
         frame = requestAnimationFrame(() => show(triesLeft - 1))
         return

@@ -47,7 +47,6 @@ const styles = {
   hint: { color: color.warningText },
 }
 
-/** Minimum counts for publication. */
 export interface PublishFloors {
   words: number
   scenes: number
@@ -57,10 +56,9 @@ export interface PublishFloors {
 
 interface ReviewProps {
   findings: readonly ReviewFinding[]
-  /** Null while there are errors. */
+  /** Certificate of the automatic review. Null while the story has errors. */
   certificate: Certificate | null
   floors: PublishFloors
-  /** True while the review is running. Default: false. */
   isBusy?: boolean
   /** Number of states that the running review has visited. 0 if no review is running. */
   walked?: number
@@ -68,16 +66,16 @@ interface ReviewProps {
 
 export interface StructureTabProps extends Omit<StructureEditorProps, 'focus'>, ReviewProps {
   counts: StoryCounts | null
-  /** Size of the structure in a request, in bytes. */
+  /** Size of the structure in the request, in bytes. */
   bytes?: number | undefined
   error?: string | undefined
   onGoToField: (field: NonNullable<ReviewFinding['field']>) => void
-  /** Location to open first, such as that of a finding. */
+  /** Location to open first, such as the location of a finding. */
   startAt?: StructureFocus | undefined
 }
 
 const KIB = 1024
-/** Size above which the author is warned, in bytes. */
+/** Size above which the author sees a warning, in bytes. */
 const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
 // Lazy, because the other three tabs do not need the editor.
@@ -166,7 +164,7 @@ function Review(props: ReviewPanelProps) {
         : waits
           ? messages.waits
           : messages.clean
-  // A stable function, so that typing does not re-render the list.
+  // Stable functions, so that the list of findings does not re-render while the author types.
   const go = useLatest(onGo)
   const find = useLatest((finding: ReviewFinding) => fixFinding(structure, finding))
   const fix = useLatest((edit: StructureEdit) => onChange(editStructure(structure, edit)))

@@ -64,7 +64,7 @@ export interface TagToggleGroupProps {
 
 const MOST_TAGS = 20
 
-/** Toggles the tags of a story. Deleted tags can only be removed. */
+/** Adds or removes the tags of a story. Tags that no longer exist can only be removed. */
 export function TagToggleGroup(props: TagToggleGroupProps) {
   const { tags, value, most = MOST_TAGS, onChange, error } = props
   const { fields, hints, noTags, unknownTag } = useAuthoringMessages().authoring
@@ -79,7 +79,7 @@ export function TagToggleGroup(props: TagToggleGroupProps) {
 
   const toggle = (id: string) => {
     onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id])
-    // The removed button had the focus, so the group gets it.
+    // Focuses the group, because the focused button was removed.
     if (isUnknown(id)) group.current?.focus()
   }
 

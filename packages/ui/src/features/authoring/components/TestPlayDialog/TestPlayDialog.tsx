@@ -60,16 +60,16 @@ const styles = {
 }
 
 export interface TestPlayDialogProps extends TestTurnsOptions {
-  /** BCP 47 tag of the story. Default: the page's language. */
+  /** Language of the story as a BCP 47 tag. Default: the language of the page. */
   lang?: string | undefined
   onClose: () => void
-  /** Called to open the current scene. If absent, there is no button. */
+  /** Called to open the current scene in the editor. If absent, the button is hidden. */
   onGoToScene?: (name: string) => void
 }
 
 type Action = NonNullable<TestPlayRequest['action']>
 
-/** Plays a draft from one of its scenes, without credits or stored data. */
+/** Plays a draft from any of its scenes. A test costs no credits and stores no data. */
 export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlayDialogProps) {
   const { play: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
@@ -140,7 +140,6 @@ export function TestPlayDialog({ lang, onClose, onGoToScene, ...play }: TestPlay
 interface LogProps {
   turns: readonly TestTurn[]
   isBusy: boolean
-  /** Response to an input that caused no turn. */
   outside: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
   lang: string | undefined
   onAct: (action: Action) => void
@@ -153,7 +152,7 @@ function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
 
   useEffect(() => {
     end.current?.scrollIntoView({ block: 'nearest' })
-    // The pressed choice was removed, so the log gets the focus.
+    // Focuses the log, because the focused choice was removed.
     const log = end.current?.parentElement
     const isInForm = document.activeElement?.closest('[role="dialog"] form') !== null
     if (log && turns.length > 0 && !isInForm) log.focus()
@@ -213,7 +212,7 @@ function Log({ turns, isBusy, outside, lang, onAct }: LogProps) {
 
 interface OwnWordsProps {
   isBusy: boolean
-  /** Increment to clear the typed text. The field stays focused. */
+  /** Counter that clears the typed text when it increases. The field stays focused. */
   takings: number
   onAct: (action: Action) => void
 }
@@ -229,7 +228,7 @@ function OwnWords({ isBusy, takings, onAct }: OwnWordsProps) {
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    // The page below contains another form, which must not be submitted.
+    // Stops the event, because it would also submit the form of the page below.
     event.stopPropagation()
     if (isBusy) return
     if (!line.trim()) event.currentTarget.querySelector('input')?.focus()
@@ -262,7 +261,6 @@ type PlayedValue = NonNullable<TestPlayRequest['sets']>[string]
 interface TestPlayStateProps {
   declared: Readonly<Record<string, KnownVariable>> | undefined
   values: Readonly<Record<string, PlayedValue>> | undefined
-  /** True while a turn is narrated, which disables all fields. */
   isBusy: boolean
   onChange: (name: string, value: PlayedValue) => void
 }
@@ -334,7 +332,7 @@ interface TypedValueProps<Value> {
   onChange: (value: Value) => void
 }
 
-/** Commits a value on blur, because each keystroke would otherwise be a change. */
+/** Field that stores its value on blur, because each change calls the server. */
 function TypedValue<Value extends string | number>(props: TypedValueProps<Value>) {
   const { value, read, onChange, ...field } = props
   const [text, setText] = useState(String(value))
@@ -356,11 +354,10 @@ function TypedValue<Value extends string | number>(props: TypedValueProps<Value>
 interface WhyThisAnswerProps {
   why: WhyAnswer
   lang?: string | undefined
-  /** Default: false. */
   isOpenAtFirst?: boolean
 }
 
-/** Explains to an author how free text was interpreted. */
+/** Explains to the author why the server chose this answer to the free text. */
 function WhyThisAnswer({ why, lang, isOpenAtFirst = false }: WhyThisAnswerProps) {
   const { why: messages } = useAuthoringMessages().structure.play
   const { score, count } = useFormat()

@@ -2,15 +2,14 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import { useEffect, useRef, useState } from 'react'
 import type { TestPlayAnswer, TestPlayRequest, TestPlayState } from '@kathasagar/api/contract'
 
-/** A turn to play. Each request includes the story. */
+/** Request for one turn. Each request contains the complete story. */
 export interface TestPlayInput {
   structure: DraftStructure
-  /** Scene of the first turn. */
   startAt: string
   /** State after the previous turn. Null for the first turn. */
   state: TestPlayState | null
   action: TestPlayRequest['action']
-  /** Values to set. Without an action, no turn is played. */
+  /** Variable values to set. If there is no action, only the values are set. */
   sets?: NonNullable<TestPlayRequest['sets']>
 }
 
@@ -33,17 +32,17 @@ type Sets = NonNullable<TestPlayRequest['sets']>
 interface Outcome {
   isBusy: boolean
   error: string | null
-  /** Response to an input that caused no turn. */
+  /** Response to an input that did not start a turn. */
   outside: Pick<TestPlayAnswer, 'declined' | 'hint' | 'asked' | 'why'>
 }
 
 const WAITING: Outcome = { isBusy: true, error: null, outside: {} }
 
-/** Returns true if the input was declined, or got a hint or question without a narrative. */
+/** Returns true if the input was declined, or was answered only by a hint or a question. */
 const isOutside = ({ declined, hint, asked, narrative, setup }: TestPlayAnswer) =>
   Boolean(declined) || (Boolean(hint ?? asked) && narrative === '' && setup === null)
 
-/** Plays the turns of a draft, one at a time. Changing the story does not restart the test. */
+/** Plays the turns of a draft one at a time. A change of the story does not restart the test. */
 export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions) {
   const [turns, setTurns] = useState<readonly TestTurn[]>([])
   const [takings, setTakings] = useState(0)
@@ -73,7 +72,7 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
     const answer = await ask({ state: last?.answer.state ?? null, action })
     if (answer === null || 'error' in answer) return
     const { state, declined } = answer
-    // An answer without text adds no turn. Its state may contain a clarifying question.
+    // An answer without text adds no turn, but its state may contain a question to the player.
     setTurns(
       !isOutside(answer)
         ? [...before, { action, answer }]
@@ -81,10 +80,10 @@ export function useTestTurns({ structure, startAt, testPlay }: TestTurnsOptions)
           ? [...before.slice(0, -1), { ...last, answer: { ...last.answer, state } }]
           : before,
     )
-    // Declined input stays for editing, unless it got a help message about suicide.
+    // Declined input stays in the field for editing, except if the answer offers help in a crisis.
     if (declined == null || declined.help !== undefined) setTakings((count) => count + 1)
   }
-  /** Replaces the state of the last turn and its choices. */
+  /** Sets variables and updates the state and the choices of the last turn. */
   const set = async (last: TestTurn, sets: Sets) => {
     const answer = await ask({ state: last.answer.state, action: null, sets })
     if (answer === null || 'error' in answer) return

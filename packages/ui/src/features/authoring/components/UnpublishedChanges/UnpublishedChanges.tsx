@@ -11,15 +11,15 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const box = { display: 'grid', gap: theme.space.s, marginBlockEnd: theme.space.l }
 
 export interface UnpublishedChangesProps {
-  /** True if the form has unsaved changes, which publishing would omit. */
+  /** True if the form has unsaved changes. Publishing does not include them. */
   hasUnsaved: boolean
   busy?: 'publish' | 'discard' | undefined
   onPublish: () => void
-  /** Called to discard the saved draft, after confirmation. */
+  /** Called after the author confirmed that the saved draft should be discarded. */
   onDiscard: () => void
 }
 
-/** Informs about unpublished changes of a story, and publishes or discards them. */
+/** Shows that a story has unpublished changes, with buttons that publish or discard them. */
 export function UnpublishedChanges(props: UnpublishedChangesProps) {
   const { hasUnsaved, busy, onPublish, onDiscard } = props
   const { unpublished: messages } = useAuthoringMessages().authoring

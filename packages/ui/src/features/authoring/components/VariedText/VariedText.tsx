@@ -37,13 +37,13 @@ export interface VariedTextProps {
   hint?: string | undefined
 }
 
-/** Returns the first error in a text and its position. */
+/** Returns the first syntax error in a text and the position of the error. */
 function useTextFault(value: string) {
   const { varied: messages } = usePartMessages()
   const sayFault = useSyntaxIssueText()
   const { structure, language } = useAuthoredStory()
   const state = askedState(structure)
-  // If the story has no variables, braces are plain text.
+  // If the story has no variables, braces are ordinary characters.
   const [fault] = state === undefined ? [] : (language?.textFaults(value, state) ?? [])
   if (fault === undefined) return null
   const at = placeOf(value, fault.column)
@@ -97,7 +97,7 @@ interface TextPlace {
 
 const SHOWN = 24
 
-/** Converts a 1-based column to a line, excerpt and offset. */
+/** Converts a 1-based column into a line number, an excerpt and an offset. */
 function placeOf(text: string, column: number): TextPlace {
   const signs = [...text]
   const before = signs.slice(0, column - 1).join('')
@@ -115,7 +115,6 @@ function placeOf(text: string, column: number): TextPlace {
   }
 }
 
-/** Explains the syntax of conditional text. */
 export function VariedLegend() {
   const { varied } = usePartMessages()
   const { structure } = useAuthoredStory()

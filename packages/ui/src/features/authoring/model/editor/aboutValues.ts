@@ -9,7 +9,7 @@ const NUMBERS = ['initial_xp', 'actions_count', 'story_cards_count', 'estimated_
 
 const typed = (words: string) => (words.trim() === '' ? undefined : Number(words))
 
-/** Returns the story's fields without its scenes, for an export. Drops invalid fields. */
+/** Returns the fields of the form, without the scenes, for an export. Omits invalid values. */
 export async function aboutOfValues(
   values: StoryFormValues,
   { categories, tags }: TaxonomyNames,
@@ -25,9 +25,7 @@ export async function aboutOfValues(
   }).about
 }
 
-/**
- * Returns the form fields that an imported story changes. A title alone only fills a blank field.
- */
+/** Returns the form values that an import changes. A title alone replaces only a blank title. */
 export async function valuesOfAbout(
   { title, about: given }: { title: string; about?: AboutStory | undefined },
   taxonomy: TaxonomyNames,

@@ -4,12 +4,12 @@ import { pageStructure, publishedPage } from '@kathasagar/story'
 
 import type { PlayablePage, ReadStory } from '../storyExchange.ts'
 
-/** Stores an imported page, or returns an error. */
+/** Stores an imported HTML page on the server. Resolves with the page or an error. */
 export type KeepPage = (html: string) => Promise<StoryPage | { fault: string }>
 
 const PAGE = /\.html?$/iu
 
-/** Returns a page that plays its own story, even if no scene of it could be imported. */
+/** Returns an HTML page that can run its own story, even if no scene of it could be imported. */
 export function playablePage(
   files: readonly SourceFile[],
   read: ImportedStory | ImportRefusal,

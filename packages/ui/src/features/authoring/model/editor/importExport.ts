@@ -18,7 +18,7 @@ export interface FormAccess {
   keepPage: KeepPage
 }
 
-/** Returns the import and export of stories. Their code loads on first use. */
+/** Creates the functions that import and export stories. They load their code on first use. */
 export const exchangeAt = ({ about, taxonomy, ...pictures }: FormAccess): StoryExchange => ({
   read: async (files, reading) => {
     const found = await (typeof Worker === 'undefined'

@@ -11,7 +11,7 @@ type Outcome = ImportedStory | ImportRefusal
 
 export type ImportAnswer = { progress: ImportProgress } | { read: Outcome | null }
 
-/** Time limit of an import, in ms. */
+/** Time limit of an import, in milliseconds. */
 const MOST_MS = 120_000
 
 const tooMuch: ImportRefusal = {
@@ -26,7 +26,7 @@ const broken: ImportRefusal = {
   line: null,
 }
 
-/** Imports files in a worker, which is terminated on abort or timeout. */
+/** Imports files in a worker. Terminates the worker on abort or after the time limit. */
 export function importInWorker(
   files: readonly SourceFile[],
   { signal, onProgress }: Reading,

@@ -4,11 +4,11 @@ import type { ImportAnswer } from './importInWorker.ts'
 
 const tell = (answer: ImportAnswer) => postMessage(answer)
 
-// Importing takes seconds, so it runs in a worker that can be terminated.
+// This worker imports files, which takes seconds. The page can terminate it.
 addEventListener('message', ({ data }: MessageEvent<readonly SourceFile[]>) => {
   void readFiles(data, (progress) => tell({ progress })).then(
     (read) => tell({ read }),
-    // A rejected promise triggers no error event of the worker.
+    // Sends null, because a rejected promise does not trigger an error event of the worker.
     () => tell({ read: null }),
   )
 })

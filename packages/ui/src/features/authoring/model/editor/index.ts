@@ -1,4 +1,4 @@
-// Parts of the story editor that only the app imports.
+// Exports those parts of the story editor that only the app needs.
 export { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
 export { addMissingEnding } from './addMissingEnding.ts'
 export type { KeepPage } from './asItIs.ts'

@@ -10,7 +10,7 @@ export interface LocalCopy {
   revision?: number
 }
 
-/** Returns the storage key of a copy. Includes the user id, to hide it from other users. */
+/** Returns the storage key of a local copy. The user id separates the users of a device. */
 export const localCopyKey = (userId: string, story: string) => `story-draft:${userId}:${story}`
 
 const FIELDS_OF_ADMINS = { story_system_prompt: '', is_featured: false }
@@ -20,7 +20,7 @@ const isLike = (given: unknown, model: unknown) => {
   return typeof given === typeof model && Array.isArray(given) === Array.isArray(model)
 }
 
-/** Returns the stored values that are valid for the form, completed with defaults. */
+/** Returns the stored form values. Missing or invalid values are replaced with defaults. */
 function restored(given: unknown): StoryFormValues | null {
   if (typeof given !== 'object' || given === null) return null
   const read = (name: string, model: unknown) => {
@@ -47,7 +47,7 @@ export function readLocalCopy(key: string): LocalCopy | null {
   return { values: form, kept_at, ...(typeof revision === 'number' ? { revision } : {}) }
 }
 
-/** Returns false if the device cannot store it. */
+/** Returns false if the browser cannot store the copy. */
 export const saveLocalCopy = (key: string, draft: LocalCopy): boolean =>
   deviceStorage.writeJson(key, draft)
 

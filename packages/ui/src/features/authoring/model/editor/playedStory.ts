@@ -4,7 +4,7 @@ import { coerced, storyNumbers, type StoryNumberName } from '../storyNumbers.ts'
 const numberOf = (values: StoryFormValues, name: StoryNumberName) =>
   Number(coerced(values[name], storyNumbers[name]))
 
-/** Returns the fields of the form that review and test play need. */
+/** Returns the form fields that the review and the test play need. */
 export const playedStoryOf = (values: StoryFormValues) => ({
   structure: values.story_structure,
   title: values.title,

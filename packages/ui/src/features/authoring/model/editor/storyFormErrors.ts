@@ -10,7 +10,6 @@ import { describeIssue } from './structureIssue.ts'
 
 const KIB = 1024
 
-/** Required fields of new and existing stories. */
 const REQUIRED = {
   create: [
     'title',
@@ -25,7 +24,7 @@ const REQUIRED = {
 
 export type StoryFormKind = keyof typeof REQUIRED
 
-/** Returns the form field for a path in the request body. */
+/** Returns the name of the form field for a path in the request body. */
 function fieldAt(
   path: readonly PropertyKey[],
   values: StoryFormValues,
@@ -50,7 +49,7 @@ function missing(
   )
 }
 
-/** Returns an error if the story exceeds the server's size limit. */
+/** Returns an error if the request exceeds the size limit of the server. */
 function tooLarge(sent: NewStory, { writing }: Words): StoryFormErrors {
   const bytes = bytesOf(sent)
   if (bytes <= LIMITS.storyBodyMax) return {}
@@ -58,7 +57,7 @@ function tooLarge(sent: NewStory, { writing }: Words): StoryFormErrors {
   return { story_structure: fill(writing.tooLargeToSave, { size }) }
 }
 
-/** Returns true if the field is blank. The schema for new stories requires a value, the form does not. */
+/** Returns true if the field is blank. Only the schema for new stories requires a value. */
 const isLeftOut = (name: StoryFieldName, values: StoryFormValues) => values[name] === ''
 
 export function storyFormErrors(

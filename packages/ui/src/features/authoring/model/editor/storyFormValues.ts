@@ -15,7 +15,7 @@ import { describeSyntaxError, describeIssue } from './structureIssue.ts'
 export const NO_SCENES: DraftStructure = { start_node: '', nodes: {} }
 
 export const commandsOf = (kept: EditableStory['game_config']['commands']): CommandField[] => {
-  // Commands that every story has. A blank price means the default.
+  // Names of the commands that every story has. A blank price means the default price.
   const shared: readonly string[] = BUTTON_COMMANDS
   const own = Object.keys(kept).filter((name) => !shared.includes(name))
   return [...shared, ...own].map((name) => {
@@ -58,7 +58,7 @@ export const blankStory = (): StoryFormValues => ({
   structure_text: null,
 })
 
-/** Returns the form values of a stored story. Saving them unchanged has no effect. */
+/** Converts a stored story to form values. Saving them unchanged has no effect. */
 export function valuesOf(story: EditableStory): StoryFormValues {
   const { game_config: rules } = story
 
@@ -94,18 +94,18 @@ export function valuesOf(story: EditableStory): StoryFormValues {
   }
 }
 
-/** Returns the fields that only admins can edit. */
+/** Returns the fields that only admins can edit. Other users do not receive these fields. */
 function fieldsOfAdmins({ story_system_prompt, is_featured }: EditableStory) {
   return story_system_prompt === undefined || is_featured === undefined
     ? {}
     : { story_system_prompt, is_featured }
 }
 
-/** Returns true if a story has scenes or is open. */
+/** Returns true if a story has scenes, or if it is open and generates them. */
 const hasScenes = ({ nodes, open }: DraftStructure) =>
   open !== undefined || Object.keys(nodes).length > 0
 
-/** Returns the counts of a structure, or null if a story has no scenes or is open. */
+/** Returns the number of scenes, branches and endings. Returns null if there are no scenes. */
 export function countsOf(structure: DraftStructure): StoryCounts | null {
   if (structure.open || !hasScenes(structure)) return null
   const { sceneCount, branchingPoints, endings } = openGraph(structure)
@@ -118,10 +118,10 @@ export function countsOf(structure: DraftStructure): StoryCounts | null {
 
 export const sentStructure = (structure: DraftStructure) => (hasScenes(structure) ? structure : {})
 
-/** Maximum ratio of formatted to compact JSON. */
+/** Maximum ratio between the length of formatted and compact JSON. */
 const LAYOUT_FACTOR = 4
 
-/** Parses the JSON that the author entered, or returns an error message. */
+/** Returns a function that parses JSON into a structure, or returns an error message. */
 export const structureReader =
   ({
     writing: { tooLarge, noObject },

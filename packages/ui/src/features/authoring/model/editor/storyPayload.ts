@@ -6,10 +6,10 @@ import type { StoryFormValues } from '../storyForm.ts'
 import { coerced, storyNumbers, type StoryNumberName } from '../storyNumbers.ts'
 import { sentStructure, valuesOf } from './storyFormValues.ts'
 
-/** A new story from a form, with numbers as text. */
+/** Request body for a new story. Its numbers are still strings. */
 export type NewStory = z.input<typeof NewStoryRequest>
 
-/** Normalizes numbers, as their fields do on blur. */
+/** Normalizes the numbers in the same way as their fields on blur. */
 const shownNumbers = (values: StoryFormValues): Partial<StoryFormValues> =>
   Object.fromEntries(
     (Object.keys(storyNumbers) as StoryNumberName[]).map((name) => [
@@ -31,7 +31,7 @@ const rulesOf = (values: StoryFormValues) => ({
   ...(values.improvise !== STORY_DEFAULTS.improvise && { improvise: values.improvise }),
 })
 
-/** Returns all fields as the body of a new story. */
+/** Returns the request body for a new story. */
 export function newStoryOf(typed: StoryFormValues): NewStory {
   const values = { ...typed, ...shownNumbers(typed) }
   const {
@@ -59,7 +59,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 
 type Changes = z.input<typeof StoryChanges>
 
-/** Returns all fields as the body of an edit, which overwrites the stored story. */
+/** Returns a request body that replaces all fields of a stored story. */
 export function allOf(values: StoryFormValues): Changes {
   const { story_description, category_id, cover_image_url, ...rest } = newStoryOf(values)
   return {
@@ -71,7 +71,7 @@ export function allOf(values: StoryFormValues): Changes {
   }
 }
 
-/** Fields that the edit page always sends. */
+/** Names of the fields that every edit contains, even if they are unchanged. */
 const ALWAYS_SENT: readonly string[] = [
   'title',
   'tagline',
@@ -84,7 +84,7 @@ const ALWAYS_SENT: readonly string[] = [
   'cover_image_url',
 ]
 
-/** Returns the fields that are always sent, and other changed fields. */
+/** Returns the fields to send in an edit: the changed ones, and some that are always sent. */
 export function changesOf(values: StoryFormValues, before: EditableStory): Changes {
   const loaded: Readonly<Record<string, unknown>> = allOf(valuesOf(before))
   return Object.fromEntries(

@@ -13,7 +13,7 @@ function stepsIn(text: string): (string | number)[] | undefined {
   }
 }
 
-/** Returns the URL parameters for a location in the structure. */
+/** Returns the URL parameters that identify a location in the story structure. */
 export const addressOf = ({ node, path }: Pick<ReviewFinding, 'node' | 'path'>) => ({
   ...(node === null ? {} : { scene: node }),
   ...(path ? { at: JSON.stringify(path) } : {}),
@@ -22,7 +22,7 @@ export const addressOf = ({ node, path }: Pick<ReviewFinding, 'node' | 'path'>) 
 export const hasPlace = ({ node, path }: Pick<ReviewFinding, 'node' | 'path'>) =>
   node !== null || path !== undefined
 
-/** Returns the location in the structure that the URL refers to. */
+/** Returns the location that the URL parameters identify, or undefined. */
 export function placeIn(search: URLSearchParams): StructureFocus | undefined {
   const node = search.get('scene') ?? ''
   const path = stepsIn(search.get('at') ?? '')

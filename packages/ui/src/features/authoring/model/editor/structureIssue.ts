@@ -27,7 +27,6 @@ function namedFault({ params, message }: Issue) {
   return isName(STRUCTURE_MESSAGES, name) ? name : null
 }
 
-/** Formats a structure error as a message. */
 function sayIssue(issue: Issue, words: FaultMessages): string {
   const name = namedFault(issue)
   const values = (issue.params?.['values'] ?? {}) as Values
@@ -52,10 +51,9 @@ export function describeIssue(
   return fill(words.at, { path: path.map(String).join(' › '), message })
 }
 
-/** Position in the browser's message of a syntax error. Some browsers omit it. */
+/** Matches the position in a syntax error message. Some browsers do not include the position. */
 const PLACE = /line (\d{1,9}) column (\d{1,9})/u
 
-/** Formats a JSON syntax error as a message. */
 export function describeSyntaxError({ message }: SyntaxError, words: FaultMessages): string {
   const [, line, column] = PLACE.exec(message) ?? []
   return line && column ? fill(words.notJsonAt, { line, column }) : words.notJson

@@ -4,10 +4,10 @@ import { directionOf } from '@kathasagar/story/directionOf'
 
 import { STORY_ELEMENT, type StandaloneStory } from '../../../play/embed/standaloneStory.ts'
 
-/** Matches URLs of this site. Other pictures are not fetched. */
+/** Matches URLs of this site. Images from other sites are not downloaded. */
 const OURS = /^\/(?!\/)/
 
-/** Returns a picture as a `data:` URL, or null if it is external or missing. */
+/** Returns an image as a `data:` URL, or null if it is missing or on another site. */
 async function pictureAt(address: string): Promise<string | null> {
   if (!OURS.test(address)) return null
   const answer = await fetch(address)
@@ -17,7 +17,7 @@ async function pictureAt(address: string): Promise<string | null> {
   return `data:${picture.type};base64,${base64Of(bytes)}`
 }
 
-/** Returns the scene images in use that can be embedded. */
+/** Returns those scene images that the story uses and that can be embedded in the page. */
 async function platesOf({ nodes, cast = {}, plates = {} }: ExportedStory['structure']) {
   const wanted = new Set([
     ...Object.values(nodes).map(({ plate }) => plate),
@@ -33,14 +33,14 @@ async function platesOf({ nodes, cast = {}, plates = {} }: ExportedStory['struct
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** Escapes JSON so that it cannot close its script element. */
+/** Escapes JSON, so that the text cannot close the script element that contains it. */
 const asData = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Content security policy of the page: scripts run, but send no requests. */
+/** Content security policy of the page. Scripts can run but cannot send requests. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:"
 
-/** Exports a story as one HTML page that plays offline. Fails if the player cannot be fetched. */
+/** Exports a story as an HTML page that can be played offline. Rejects if its code cannot load. */
 export async function writePage({ title, structure, about = {} }: ExportedStory): Promise<string> {
   const { language = 'en', content_rating, story_prompt, initial_xp, game_config } = about
   const [player, plates, cover] = await Promise.all([

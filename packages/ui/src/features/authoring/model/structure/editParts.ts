@@ -10,7 +10,7 @@ export const idsOf = (structure: DraftStructure, part: NamedPart): string[] =>
 
 const PARTS = ['cast', 'things', 'codex'] as const
 
-/** Returns true if another part uses the same id. */
+/** Returns true if an item of another story part has the same id. */
 const isShared = (structure: DraftStructure, part: NamedPart, id: string) =>
   PARTS.some((other) => other !== part && idsOf(structure, other).includes(id))
 
@@ -31,7 +31,7 @@ export function scenesNaming(structure: DraftStructure, part: NamedPart, id: str
 const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
-/** Changes an id in all scenes. Null removes it. */
+/** Replaces an id in all scenes. If the new id is null, removes the references. */
 function namingElse(
   structure: DraftStructure,
   part: NamedPart,
@@ -98,7 +98,7 @@ function removePart(structure: DraftStructure, part: NamedPart, id: string): Dra
   return withChanges<DraftStructure>(free, partOf(part, left))
 }
 
-/** Preserves an empty state, so that texts can still have conditions. */
+/** Removes a variable. If it was the last one, texts can still contain conditions. */
 function removeVariable(structure: DraftStructure, name: string): DraftStructure {
   const { state = {} } = structure
   if (!Object.hasOwn(state, name)) return structure
@@ -106,7 +106,7 @@ function removeVariable(structure: DraftStructure, name: string): DraftStructure
   return setNoMore({ ...structure, state: Object.fromEntries(left) }, name)
 }
 
-/** Removes the effects and input fields of a variable from a scene, a person or a reaction. */
+/** Removes the effects on a variable, and the questions that set it, from any part of the story. */
 function withoutVariable<T>(value: T, name: string): T {
   if (Array.isArray(value)) return value.map((one: unknown) => withoutVariable(one, name)) as T
   if (typeof value !== 'object' || value === null) return value
@@ -135,7 +135,7 @@ function setNoMore(structure: DraftStructure, name: string): DraftStructure {
   }
 }
 
-/** Returns the structure after an edit of its parts, or the same one if nothing changed. */
+/** Applies an edit of the story parts. Returns the same structure if nothing changed. */
 export function editParts(structure: DraftStructure, edit: StructureEdit): DraftStructure {
   switch (edit.kind) {
     case 'setParts': {

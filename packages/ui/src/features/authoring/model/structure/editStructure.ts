@@ -32,7 +32,7 @@ function addNode(structure: DraftStructure, name: string): DraftStructure {
   return withNode(structure, name, { text: '', choices: [] })
 }
 
-/** Renames a scene and all references to it. Does nothing if the name is in use. */
+/** Renames a scene and updates all references to it. Does nothing if the new name is in use. */
 function renameNode(structure: DraftStructure, from: string, to: string): DraftStructure {
   if (from === to || !nodeOf(structure, from) || nodeOf(structure, to)) return structure
   const entries = Object.entries(structure.nodes).map(([name, node]): Entry => [
@@ -43,7 +43,7 @@ function renameNode(structure: DraftStructure, from: string, to: string): DraftS
   return { ...withEntries(goElsewhere(structure, from, to), entries), start_node }
 }
 
-/** Deletes a scene and the choices to it. The review reports a deleted start scene. */
+/** Deletes a scene and the choices with it as their target. The review reports a missing start. */
 function deleteNode(structure: DraftStructure, gone: string): DraftStructure {
   if (!nodeOf(structure, gone)) return structure
   const entries = Object.entries(structure.nodes)
@@ -69,7 +69,7 @@ function editNode(structure: DraftStructure, name: string, edit: StructureEdit):
   )
 }
 
-/** Returns the structure after an edit, or the same one if nothing changed. */
+/** Applies an edit. Returns the same structure if nothing changed. */
 export function editStructure(structure: DraftStructure, edit: StructureEdit): DraftStructure {
   switch (edit.kind) {
     case 'replace':
@@ -131,7 +131,7 @@ function moveChoice(node: StructureNode, from: number, to: number): StructureNod
   return withChoices(node, node.choices.toSpliced(from, 1).toSpliced(to, 0, choice))
 }
 
-/** Returns the node after an edit of its choices, or the same node if nothing changed. */
+/** Applies an edit to the choices of a scene. Returns the same scene if nothing changed. */
 function editChoices(node: StructureNode, edit: StructureEdit): StructureNode {
   const { choices } = node
   switch (edit.kind) {
@@ -150,7 +150,7 @@ function editChoices(node: StructureNode, edit: StructureEdit): StructureNode {
   }
 }
 
-/** Changes the target of reactions from one scene to another. Null removes the target. */
+/** Replaces the target scene of reactions. A null target removes the old one. */
 function reactionsElsewhere(
   reactions: Reaction[] | undefined,
   from: string,
@@ -162,7 +162,7 @@ function reactionsElsewhere(
   )
 }
 
-/** Changes the target of choices and reactions from one scene to another. Null removes them. */
+/** Replaces the target scene of choices and reactions. A null target removes the old one. */
 function haveDifferentTargets(node: StructureNode, from: string, to: string | null): StructureNode {
   const reactions = reactionsElsewhere(node.reactions, from, to)
   const led = reactions === node.reactions ? node : { ...node, reactions }
@@ -183,12 +183,12 @@ function failElsewhere(choice: StructureChoice, from: string, to: string | null)
   return { ...choice, check: { ...check, fails: { ...check.fails, target: to ?? '' } } }
 }
 
-/** Matches `[[Next scene]]` and `[[Label|Scene]]`. */
+/** Matches links such as `[[Next scene]]` and `[[Label|Scene]]`. */
 const LINK = /\[\[([^[\]|\n]+)(?:\|([^[\]|\n]+))?\]\]/u
 
 const cut = (words: string, most: number) => [...words.trim()].slice(0, most).join('')
 
-/** Converts the links in a scene's text to choices, and creates missing targets. */
+/** Converts the links in a scene's text to choices, and creates missing target scenes. */
 function linkScenes(structure: DraftStructure, name: string): DraftStructure {
   const node = nodeOf(structure, name)
   const [link, label = '', scene = label] = LINK.exec(node?.text ?? '') ?? []

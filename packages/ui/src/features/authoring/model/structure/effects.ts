@@ -3,7 +3,7 @@ import { truncate } from '@kathasagar/story/truncate'
 import type { KnownState, KnownVariable } from './knownState.ts'
 import type { Sets } from './structureEdit.ts'
 
-/** Error in typed effects, with its 1-based column. */
+/** Error in the typed effects. `column` is 1-based. */
 export interface EffectError {
   column: number
   fault: EffectErrorCode
@@ -13,9 +13,9 @@ export interface EffectError {
 export type EffectErrorCode = 'unreadable' | 'twice' | 'unknown' | 'misfit' | 'range'
 
 const PLAIN_NAME = /^[\p{L}_][\p{L}\p{M}\p{N}_]*$/u
-/** Matches a change by a number or a percentage. */
+/** Matches a relative change of a number, such as `+2` or `%-10`. */
 const CHANGE = /^(?:[+-]\d{1,6}|%[+-]\d{1,3})$/u
-/** Matches a random value: `?1..6`, `?red|blue`. */
+/** Matches a random value, such as `?1..6` or `?red|blue`. */
 const DRAWN = String.raw`\?[^\s,"]*`
 const QUOTED = String.raw`"(?:\\.|[^"\\])*"`
 const ONE = new RegExp(
@@ -36,7 +36,7 @@ const printValue = (value: Sets[string]): string => {
   return `= ${isName || DRAWN_WHOLE.test(value) ? value : quoted(value)}`
 }
 
-/** Formats effects: `trust +1, knows_pass = true, apron = somila`. */
+/** Formats effects as text, such as `trust +1, knows_pass = true, apron = somila`. */
 export const printEffects = (sets: Sets): string =>
   Object.entries(sets)
     .map(([name, value]) => {
@@ -50,7 +50,7 @@ const columnAt = (text: string, at: number) => {
   return [...before].length + 1
 }
 
-/** Splits a text at commas. Returns the parts and their offsets. */
+/** Splits a text at commas outside quotes. Returns the parts with their offsets in the text. */
 function partsOf(text: string): { part: string; at: number }[] {
   const parts: { part: string; at: number }[] = []
   let at = 0
@@ -79,7 +79,7 @@ function valueOf(
   return /^-?\d+$/u.test(given) ? Number(given) + 0 : unquoted(given)
 }
 
-/** Parses effects. A bare name sets a flag, and `not` before it clears the flag. */
+/** Parses effects. A name without a value sets a flag, and `not` in front clears the flag. */
 export function readEffects(text: string): { sets: Sets } | { faults: EffectError[] } {
   const sets = new Map<string, Sets[string]>()
   const faults: EffectError[] = []
@@ -109,7 +109,7 @@ const misfit = (variable: KnownVariable, value: Sets[string]): EffectErrorCode |
   return typeof value === 'string' && CHANGE.test(value) ? null : 'misfit'
 }
 
-/** Returns errors about unknown names and invalid values. */
+/** Returns an error for each unknown variable and each value that does not fit its variable. */
 export function checkEffects(text: string, state: KnownState): EffectError[] {
   const read = readEffects(text)
   if ('faults' in read) return read.faults
@@ -127,7 +127,7 @@ export function checkEffects(text: string, state: KnownState): EffectError[] {
 const RANGE = /^(-?\d{1,4})\.\.(-?\d{1,4})$/u
 const WHOLE = /^-?\d{1,4}$/u
 
-/** Returns true if the value is random: `?1..6`, `?red|blue`, or `?`. */
+/** Returns true if the value is random, such as `?1..6`, `?red|blue` or `?`. */
 function isDrawn(variable: KnownVariable, value: Sets[string]): boolean {
   if (typeof value !== 'string' || !value.startsWith('?') || 'typed' in variable) return false
   if (value === '?') return true

@@ -1,11 +1,11 @@
 type Path = readonly (string | number)[]
 
-/** Value of the `data-field` attribute of a field. */
+/** Returns the `data-field` attribute for the field at a path. */
 export const fieldPlace = (...path: Path) => path.join('/')
 
 const CONTROLS = 'textarea, input, select, button'
 
-/** Returns the control for a path, or for its nearest parent. */
+/** Returns the control for the field at a path, or for the nearest parent that has a field. */
 export function fieldIn(root: HTMLElement, path: Path): HTMLElement | null {
   for (let length = path.length; length > 0; length -= 1) {
     const name = CSS.escape(fieldPlace(...path.slice(0, length)))

@@ -16,16 +16,16 @@ export interface Search {
   isExact: boolean
 }
 
-/** Properties whose strings players read or type. Others contain names. */
+/** Names of properties with texts that players read or type. Other strings are ids. */
 const PROSE = new Set(
   'title text recall locked close_up pressure details also answers to about label'.split(' '),
 )
-/** Number of characters to show on each side of a match. */
+/** Number of characters that are shown before and after a match. */
 const AROUND = 30
 
 type Path = readonly (string | number)[]
 
-/** Transforms the prose in a part of a scene. Returns the same value if nothing changed. */
+/** Transforms all texts in a part of a scene. Returns the same value if nothing changed. */
 function mapProse(
   value: unknown,
   path: Path,
@@ -47,11 +47,10 @@ function mapProse(
 
 const escaped = (words: string) => words.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`)
 
-/** Returns null for a blank search. */
+/** Returns the regular expression for a search, or null if the search text is blank. */
 const patternOf = ({ words, isExact }: Search) =>
   words === '' ? null : new RegExp(escaped(words), isExact ? 'gu' : 'giu')
 
-/** Returns all matches in the scenes, in order. */
 export function findHits({ nodes }: DraftStructure, search: Search): Hit[] {
   const pattern = patternOf(search)
   if (!pattern) return []
@@ -86,10 +85,7 @@ export function replaceWords(
   return { ...structure, nodes: Object.fromEntries(next) }
 }
 
-/**
- * Returns the scenes whose name, title, text or choices contain the query. Returns null for a blank
- * query.
- */
+/** Returns the names of the scenes that contain the query. Returns null if the query is blank. */
 export function searchStructure(
   { nodes }: DraftStructure,
   query: string,

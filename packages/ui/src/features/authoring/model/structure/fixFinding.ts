@@ -3,7 +3,7 @@ import type { DraftStructure, ReviewFinding } from '@kathasagar/story/schema'
 import { freshName } from './nodeNames.ts'
 import { nodeOf, type StructureEdit } from './structureEdit.ts'
 
-/** Returns the edit that fixes a finding, or null if only the author can fix it. */
+/** Returns the edit that fixes a finding, or null if the author must decide. */
 export function fixFinding(
   structure: DraftStructure,
   { code, node, choice }: ReviewFinding,

@@ -23,8 +23,8 @@ const asKnown = (variable: Variable): KnownVariable =>
     : variable
 
 /**
- * Returns the variables that conditions can use, or undefined without any, so that texts
- * cannot have conditions.
+ * Returns the variables that conditions can use. Returns undefined if the story has no variables
+ * and no carried things.
  */
 export function knownState({ state, things = {} }: DraftStructure): KnownState | undefined {
   const carried = Object.entries(things).filter(([, thing]) => thing.carried !== undefined)
@@ -38,7 +38,7 @@ export function knownState({ state, things = {} }: DraftStructure): KnownState |
 const known = (state: StoryState) =>
   Object.entries(state).map(([name, variable]) => [name, asKnown(variable)] as const)
 
-/** Adds variables for what the player told, promised and gave. */
+/** Returns all variables, including those for statements, promises and gifts by the player. */
 export function askedState(structure: DraftStructure): KnownState | undefined {
   const state = knownState(structure)
   const { cast = {}, things = {} } = structure

@@ -8,7 +8,7 @@ import type { StoryLanguage } from './storyLanguage.ts'
 import type { PartMessages } from '../../../../messages/en.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 
-/** Names of variables that test a part by its id: `has_rope`, `told_jamuna`. */
+/** Names of the variables that refer to a part by its id, such as `has_rope` and `told_jamuna`. */
 const ASKED_BY: Readonly<Record<NamedPart, readonly ((id: string) => string)[]>> = {
   cast: ASKED_FACTS.map((kind) => (id) => factName(kind, id)),
   things: [carriedName, (id) => factName('gave', id)],
@@ -19,7 +19,7 @@ const ASKED_BY: Readonly<Record<NamedPart, readonly ((id: string) => string)[]>>
 const askedBy = ({ state = {} }: DraftStructure, part: NamedPart, id: string) =>
   ASKED_BY[part].filter((nameOf) => !Object.hasOwn(state, nameOf(id)))
 
-/** Returns the paths of all conditions and effects that use a part. */
+/** Returns the paths of all conditions and effects that use an item. */
 export const pathsAsking = (
   structure: DraftStructure,
   part: NamedPart,
@@ -30,10 +30,10 @@ export const pathsAsking = (
     .flatMap((nameOf) => language?.usesOfVariable(structure, nameOf(id)) ?? [])
     .map(({ path }) => path)
 
-/** Matches ids that are valid in conditions. */
+/** Matches ids that can be part of a variable name. */
 const IS_WORD = /^[\p{L}\p{M}\p{N}_]+$/u
 
-/** Renames the id of a part in all places. */
+/** Renames the id of an item and updates all references to it. */
 export function withPartRenamed(
   structure: DraftStructure,
   part: NamedPart,
@@ -53,7 +53,7 @@ type Path = readonly (string | number)[]
 
 const numberOf = (step: string | number | undefined) => Number(step ?? 0) + 1
 
-/** Formats a location in the structure: “counter, choice 2: Only if”. */
+/** Formats a location in the structure for the author, such as “counter, choice 2: Only if”. */
 export function pathLabel(path: Path, places: Places): string {
   const [part, id = '', kind, place] = path
   if (part === 'reactions') {

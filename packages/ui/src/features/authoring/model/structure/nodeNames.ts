@@ -5,7 +5,6 @@ import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
 export type NameError = 'blank' | 'taken' | 'long'
 
-/** Returns the reason why a scene name is invalid, or null. */
 export function nameErrorOf(
   structure: DraftStructure,
   node: string,
@@ -17,7 +16,7 @@ export function nameErrorOf(
   return nodeOf(structure, name) ? 'taken' : null
 }
 
-/** Returns an unused scene name: the requested one, or `scene_1`, `scene_2` and so on. */
+/** Returns an unused scene name: the given name, or else `scene_1`, `scene_2` and so on. */
 export function freshName(structure: DraftStructure, wished = ''): string {
   const targets = Object.values(structure.nodes).flatMap(({ choices }) =>
     choices.flatMap(targetsOfChoice),
@@ -30,7 +29,7 @@ export function freshName(structure: DraftStructure, wished = ''): string {
   return `scene_${number}`
 }
 
-/** Returns the first unused name: `person_1`, `person_2` and so on. */
+/** Returns the first unused id, such as `person_1` or `person_2`. */
 export function freshId(taken: readonly string[], noun: string): string {
   let number = taken.length + 1
   while (taken.includes(`${noun}_${number}`)) number += 1
@@ -46,7 +45,7 @@ interface Naming {
   from: string
   taken: readonly string[]
   most: number
-  /** True if conditions use the name. */
+  /** True if conditions contain the name, which must be a valid variable name. Default: false. */
   isVariable?: boolean
 }
 

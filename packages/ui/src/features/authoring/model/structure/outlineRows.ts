@@ -1,14 +1,14 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { nodeOf, targetsOfChoice } from './structureEdit.ts'
 
-/** `missing` is a scene that does not exist but is the target of a choice. */
+/** Kind of a scene. A `missing` scene is the target of a choice but does not exist. */
 export type SceneKind = 'start' | 'scene' | 'ending' | 'missing'
 
 export interface OutlineRow {
   name: string
   title: string | undefined
   kind: SceneKind
-  /** Number of choices between the start and this scene. */
+  /** Number of choices between the start scene and this scene. */
   depth: number
   choices: number
   isReached: boolean
@@ -23,7 +23,7 @@ export function sceneKind(structure: DraftStructure, name: string): SceneKind {
 
 function targetsOf(structure: DraftStructure, name: string): string[] {
   const node = nodeOf(structure, name)
-  // Omits reactions of endings.
+  // Omits the reactions of endings, because the story is over there.
   if (!node || node.choices.length === 0) return []
   const wide = name === structure.start_node ? (structure.reactions ?? []) : []
   return [
@@ -33,8 +33,8 @@ function targetsOf(structure: DraftStructure, name: string): string[] {
 }
 
 /**
- * Returns the scenes in reading order: each below the first scene with a choice to it, unreachable
- * ones last.
+ * Returns the rows of the outline. Each scene is below the first one that links to it. Unreachable
+ * scenes are last.
  */
 export function outlineRows(structure: DraftStructure): OutlineRow[] {
   const rows: OutlineRow[] = []

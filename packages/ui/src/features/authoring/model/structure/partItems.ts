@@ -22,7 +22,7 @@ export type PartItem<P extends ListedPart> = PartItems[P]
 
 export type NamedPart = Exclude<ListedPart, 'state'>
 
-/** Fields of a scene that refer to items of a part. */
+/** Names of those scene fields that contain ids of a part. */
 export const NAMED_IN = {
   cast: ['people', 'meets'],
   things: ['things', 'meets'],

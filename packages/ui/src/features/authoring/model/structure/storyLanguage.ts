@@ -12,16 +12,16 @@ export interface StoryLanguage {
   renameVariable: (structure: DraftStructure, from: string, to: string) => DraftStructure
 }
 
-/** Response that a player would get to an input. */
+/** Answer that a player would get to an input in a scene. */
 export interface TypicalAnswer {
   words: string
-  /** A choice, a clarifying question, the author's reply, text of the scene, or no response. */
+  /** Source of the answer: a choice, a question, the author's reply, scene text, or no source. */
   kind: 'choice' | 'asked' | 'reply' | 'scene' | 'nothing'
   /** Label of the matched choice, or the text that the player would see. */
   told: string
 }
 
-/** Tries typical inputs in a scene. Resolves with null if the scene has no free text. */
+/** Tests typical inputs in a scene. Resolves with null if the scene does not accept free text. */
 export type PreviewInputs = (
   asked: { structure: DraftStructure; node: string },
   signal: AbortSignal,
@@ -29,12 +29,12 @@ export type PreviewInputs = (
 
 export interface AuthoredStory {
   structure: DraftStructure
-  /** If absent, fields show no errors. */
+  /** Functions that check conditions and texts. While absent, fields show no syntax errors. */
   language?: StoryLanguage | undefined
   lang?: string | undefined
   ownPictures?: OwnPictures | undefined
   tryInputs?: PreviewInputs | undefined
-  /** Id of a datalist with scene names. Default: no list. */
+  /** Id of the datalist with all scene names. Default: scene names are not suggested. */
   sceneNamesId?: string | undefined
 }
 

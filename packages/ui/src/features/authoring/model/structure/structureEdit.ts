@@ -21,28 +21,28 @@ export type Sets = NonNullable<StructureChoice['sets']>
 export type StoryPart = ListedPart | 'reactions' | 'replies'
 
 interface Typing {
-  /** Field being edited. Typing without a pause is one undo step. */
+  /** Field that is being edited. Typing in one field without a pause is one undo step. */
   typing?: string | undefined
 }
 
-/** A change to a structure. Choice indexes are 0-based. */
+/** Edit of a story structure. Indexes of choices are 0-based. */
 export type StructureEdit =
   | { kind: 'addNode'; name: string }
   | { kind: 'renameNode'; node: string; name: string }
   | { kind: 'deleteNode'; node: string }
   | { kind: 'setStart'; node: string }
-  /** Without `target`, the choice has no target. */
+  /** If `target` is absent, the new choice has no target. */
   | { kind: 'addChoice'; node: string; target?: string }
   | { kind: 'moveChoice'; node: string; choice: number; to: number }
   | { kind: 'removeChoice'; node: string; choice: number }
-  /** Adds a scene as the target of a choice, in one undo step. */
+  /** Creates a scene as the target of a choice, as one undo step. */
   | { kind: 'addTarget'; node: string; choice: number; name: string }
-  /** Changes properties of a scene. Removes blank ones, except the text. */
+  /** Changes properties of a scene. Blank properties are removed, except the text. */
   | ({ kind: 'setScene'; node: string; change: Partial<Omit<StructureNode, 'choices'>> } & Typing)
   | ({ kind: 'setChoice'; node: string; choice: number; change: Partial<StructureChoice> } & Typing)
-  /** Sets parts of the story. Removes undefined ones. */
+  /** Replaces parts of the story. A part that is undefined is removed. */
   | ({ kind: 'setParts'; change: Partial<Pick<DraftStructure, StoryPart>> } & Typing)
-  /** Changes an item of a part. Removes blank properties that are not in `kept`. */
+  /** Changes an item of a part. Blank properties that are not listed in `kept` are removed. */
   | ({
       kind: 'setPart'
       part: NamedPart
@@ -52,14 +52,14 @@ export type StructureEdit =
     } & Typing)
   | { kind: 'renamePart'; part: NamedPart; from: string; to: string }
   | { kind: 'removePart'; part: NamedPart; id: string }
-  /** Removes a variable and its effects. The review reports conditions that use it. */
+  /** Removes a variable and its effects. The review reports conditions that use the variable. */
   | { kind: 'removeVariable'; name: string }
   | { kind: 'replace'; structure: DraftStructure; isTyped?: boolean }
 
 export const targetsOfChoice = ({ target, check }: StructureChoice): string[] =>
   check ? [target, check.fails.target] : [target]
 
-/** Returns a scene by name. Ignores properties of the prototype. */
+/** Returns a scene. Returns undefined for names of the prototype, such as `constructor`. */
 export const nodeOf = ({ nodes }: DraftStructure, name: string): StructureNode | undefined =>
   Object.hasOwn(nodes, name) ? nodes[name] : undefined
 

@@ -4,7 +4,7 @@ import { editStructure } from './editStructure.ts'
 import type { StructureEdit } from './structureEdit.ts'
 import type { StructureTabName } from './structureTabs.ts'
 
-/** Structure with its undo and redo steps. */
+/** Current structure, with the previous ones for undo and the later ones for redo. */
 export interface StructureHistory {
   past: readonly DraftStructure[]
   present: DraftStructure
@@ -14,7 +14,7 @@ export interface StructureHistory {
 
 /** Maximum number of undo steps. Steps share unchanged parts, so each needs little memory. */
 const MOST_STEPS = 200
-/** Pause that ends an undo step of typing, in milliseconds. */
+/** Pause in typing after which a new undo step starts, in milliseconds. */
 const PAUSE_MS = 1000
 
 export const openHistory = (present: DraftStructure): StructureHistory => ({
@@ -39,8 +39,8 @@ function fieldOf(edit: StructureEdit): string | null {
 }
 
 /**
- * Applies an edit and records it. @param at Time in ms. Typing in one field without a pause is one
- * step.
+ * Applies an edit and adds it to the history.
+ * @param at Time in milliseconds. Typing in one field without a pause is one step.
  */
 export function record(
   history: StructureHistory,
@@ -74,7 +74,7 @@ export function redo(history: StructureHistory): StructureHistory {
   return { past: [...past, present], present: after, future: rest, typing: null }
 }
 
-/** Returns the first scene that a step changed, or null. */
+/** Returns the name of the first scene that differs, or null if all scenes are equal. */
 export function changedNode(before: DraftStructure, after: DraftStructure): string | null {
   const names = Object.keys(after.nodes)
   const changed = names.filter(
@@ -90,7 +90,7 @@ interface EditorSnapshot {
   node: string
 }
 
-/** Stores the state of the editor while it is unmounted. */
+/** Storage for the state of the editor while it is unmounted. */
 export interface EditorMemory {
   recall: () => Partial<EditorSnapshot>
   keep: (left: Partial<EditorSnapshot>) => void

@@ -14,7 +14,7 @@ function isSameScene(a: StructureNode, b: StructureNode): boolean {
   )
 }
 
-/** Returns true if two structures have the same names, titles, groups and targets. */
+/** Returns true if both structures have the same scene names, titles, groups and targets. */
 export function isSameShape(a: DraftStructure, b: DraftStructure): boolean {
   if (a === b) return true
   if (a.start_node !== b.start_node) return false
@@ -34,11 +34,10 @@ export interface Way {
   choice: number
   to: string
   isFailure: boolean
-  /** True if the target does not exist. */
+  /** True if the target scene does not exist. */
   isBroken: boolean
 }
 
-/** Returns all choices that have a target. */
 export const waysOf = ({ nodes }: DraftStructure): Way[] =>
   Object.entries(nodes).flatMap(([from, { choices }]) =>
     choices.flatMap((one, choice) =>

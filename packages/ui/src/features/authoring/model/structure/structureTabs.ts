@@ -20,8 +20,8 @@ const isUsed = (structure: DraftStructure, tab: WrittenTabName) =>
   (tab === 'reactions' && structure.replies !== undefined)
 
 /**
- * Returns the tabs of a story: scenes, cast, non-empty parts and the open part. Other parts are
- * under `more`. A story that runs as ink has only scenes and plates.
+ * Returns the tabs to show: scenes, cast, parts with content, and the open part. Other parts are in
+ * the menu. A story that runs as Ink has only scenes and images.
  */
 export function tabsFor(structure: DraftStructure, open: StructureTabName) {
   if (structure.ink) return { tabs: ['scenes', 'plates'] as StructureTabName[], rest: [] }
@@ -31,7 +31,7 @@ export function tabsFor(structure: DraftStructure, open: StructureTabName) {
   return { tabs: rest.length > 0 || open === 'more' ? [...tabs, 'more' as const] : tabs, rest }
 }
 
-/** Returns the tab for a location. The story's replies are on the reactions tab. */
+/** Returns the tab that contains a location. Replies are on the tab for reactions. */
 export const tabOf = ({ path }: StructureFocus): WrittenTabName =>
   path?.[0] === 'replies'
     ? 'reactions'

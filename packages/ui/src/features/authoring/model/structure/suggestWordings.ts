@@ -5,7 +5,7 @@ const ADDED = 3
 
 const tableOf = (groups: string) => groups.split(';').map((group) => group.trim().split('|'))
 
-/** English verbs that are interchangeable before the same words. */
+/** Groups of English verbs that can replace each other at the start of a choice. */
 const ENGLISH = tableOf(`
 go to|head to|walk over to|make for; go|head|walk|set off; walk|stroll|go; run|dash|hurry;
 follow|go after|trail; enter|go into|step inside; leave|go away from|get out of;
@@ -26,7 +26,7 @@ refuse|turn down|say no to; accept|agree to|say yes to; agree|accept|say yes;
 promise|give my word|swear; trust|believe|rely on; try|attempt|have a go; use|make use of|work;
 sing|hum|start a song; jump|leap|hop`)
 
-/** Hindi imperatives that are interchangeable after the same words. */
+/** Groups of Hindi imperatives that can replace each other at the end of a choice. */
 const HINDI = tableOf(`
 की ओर जाओ|की तरफ़ चलो|के पास जाओ; के पास जाओ|की तरफ़ चलो|तक जाओ; जाओ|चलो|चल पड़ो;
 पूछो|सवाल करो|पता करो; बात करो|बोलो|बातचीत करो; बताओ|कहो|बता दो; कहो|बोलो|बताओ;
@@ -39,7 +39,7 @@ const HINDI = tableOf(`
 पियो|पी लो|घूँट भरो; मना करो|इनकार करो|मना कर दो; मानो|मान जाओ|हाँ कहो`)
 
 const ARTICLES = /\b(?:the|a|an|your|my|his|her|their)\s+/giu
-/** Start of a second clause, which players often omit. */
+/** Matches a second clause, which players often omit when they type a choice. */
 const SECOND = /(?:[,;:–—]|\s(?:and|then|because|so that|और|ताकि|क्योंकि)\s).*$/su
 
 const tidy = (words: string) =>
@@ -47,10 +47,10 @@ const tidy = (words: string) =>
     .replace(/["“”*_]/gu, '')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s.,;:!?।…–—-]+/u, '')
-    // Removes each end separately, so that the pattern takes linear time.
+    // Removes the characters at each end separately, so that the pattern runs in linear time.
     .split(/(?<=[^\s.,;:!?।…–—-])(?=[\s.,;:!?।…–—-]+$)/u)[0] ?? ''
 
-/** Returns the infinitive of a Hindi imperative. Other words stay unchanged. */
+/** Converts a Hindi imperative at the end of a text to the infinitive. */
 const infinitive = (order: string) =>
   order
     .replace(/(?<=^| )दो$/u, 'देना')
@@ -58,7 +58,7 @@ const infinitive = (order: string) =>
     .replace(/ियो$/u, 'ीना')
     .replace(/(?:िए|ओ|ो|ें|एँ)$/u, 'ना')
 
-/** Returns variants of the label with other verbs of the same group. */
+/** Returns variants of a label with other verbs from the same group. */
 function withOtherVerbs(label: string, isHindi: boolean): string[] {
   const group = (isHindi ? HINDI : ENGLISH).find(([verb = '']) =>
     isHindi ? label === verb || label.endsWith(` ${verb}`) : `${label} `.startsWith(`${verb} `),
@@ -70,7 +70,7 @@ function withOtherVerbs(label: string, isHindi: boolean): string[] {
   )
 }
 
-/** Returns up to three new wordings of a choice's label. Supports English and Hindi. */
+/** Returns up to three additional wordings for the label of a choice, in English or Hindi. */
 export function suggestWordings(
   label: string,
   known: readonly string[] = [],

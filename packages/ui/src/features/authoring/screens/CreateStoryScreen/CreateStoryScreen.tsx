@@ -33,7 +33,7 @@ const { space, media } = theme
 
 const styles = {
   previous: { marginInlineEnd: 'auto' },
-  // On a phone only the arrow is visible, so that the next tab's name fits.
+  // Hides the text of the button on phones, so that the name of the next tab fits.
   previousWords: { [media.below.m]: visuallyHiddenStyles.hidden },
   other: { marginBlockEnd: space.m, padding: `${space.sPlus} ${space.l}` },
 }
@@ -43,7 +43,7 @@ export interface LocalCopyState {
   /** True if the browser cannot store a copy. */
   isRefused?: boolean
   restoredFrom?: string | undefined
-  /** True if another tab edits the same story and stores its own copy. */
+  /** True if the same story is open in another tab, which stores its own copy. */
   isBesideOther?: boolean
   onDiscard: () => void
 }
@@ -57,7 +57,7 @@ export interface CreateStoryScreenProps extends Omit<StoryFormTabsProps, 'option
   isBusy: boolean
   error?: string | undefined
   failures: number
-  /** Opens the next tab if the fields of the open one are valid. */
+  /** Called to open the next tab, after the fields of the open tab were found valid. */
   onNext: (next: StoryTab) => void
   onSubmit: () => void
   leaving: LeaveGuard
@@ -76,7 +76,7 @@ export function CreateStoryScreen(props: CreateStoryScreenProps) {
   const [before, next] = [STORY_TABS[at - 1], STORY_TABS[at + 1]]
 
   const handleReplace: ImportDialogProps['onReplace'] = (story_structure, title) => {
-    // Starts the undo history, so that an import can be undone even before the editor opens.
+    // Starts the undo history before the editor opens, so that an import can be undone.
     if (!memory?.recall().history) {
       memory?.keep({ history: openHistory(tabs.values.story_structure) })
     }
@@ -177,7 +177,6 @@ export function LocalCopyNews({
   )
 }
 
-/** Shows when the form was stored on the device, or that storing failed. */
 export function LocalCopySaved({ keptAt, isRefused = false }: LocalCopyState) {
   const messages = useAuthoringMessages().authoring.draft
 

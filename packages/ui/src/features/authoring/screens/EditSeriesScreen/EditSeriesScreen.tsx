@@ -31,7 +31,6 @@ interface EditSeriesProps {
   series: Series
   stories: readonly Pick<MyStory, 'id' | 'title'>[]
   orderError?: string | undefined
-  /** Called with the ids of all parts in the new order. */
   onOrder: (storyIds: string[]) => void
   mySeriesHref: string
   seriesHref: string
@@ -41,7 +40,7 @@ interface EditSeriesProps {
 }
 
 export interface EditSeriesScreenProps extends Omit<EditSeriesProps, 'series'> {
-  /** The series. Null while loading, or if the author has no such series. */
+  /** Series to edit. Null while it is loading, or if the author has no such series. */
   series: Series | null
   status: 'loading' | 'failed' | 'missing' | 'ready'
   error?: string | undefined

@@ -47,10 +47,10 @@ const styles = { scenes: { marginBlockEnd: theme.space.l }, fields: { inlineSize
 
 export interface SaveOutcome {
   error?: string | undefined
-  /** Findings that prevented a published story from being saved. */
+  /** Findings that prevented changes to a published story from being saved. */
   findings?: readonly ReviewFinding[] | undefined
   conflict?: StoryConflictProps | undefined
-  /** Set after a save. The story may need a review, or be a draft of a published story. */
+  /** Set after a save. The story may wait for a review, or the changes may be unpublished. */
   saved?: { waitsForEditor: boolean; isDraft: boolean } | undefined
 }
 
@@ -61,7 +61,6 @@ export interface EditStoryFormProps extends Omit<StoryFormTabsProps, 'options'>,
   unpublished?: UnpublishedChangesProps | undefined
   draft: LocalCopyState
   backHref: string
-  /** Called to leave without saving. */
   onClose: () => void
   isBusy: boolean
   failures: number
@@ -77,7 +76,7 @@ export interface EditStoryScreenProps {
   onBack: () => void
   versionsHref: string
   previewLinkHref: string
-  /** Null until the status is `ready`. */
+  /** Form to show. Null until the status is `ready`. */
   form: EditStoryFormProps | null
 }
 

@@ -28,7 +28,6 @@ const styles = {
   pages: { justifyContent: 'center', paddingBlock: space.l },
 }
 
-/** Visible part of the list. */
 export interface FreeInputsView {
   show: FreeInputsShown
   /** 1-based page number. */
@@ -44,7 +43,6 @@ export interface FreeInputsScreenProps {
   view: FreeInputsView
   onViewChange: (view: FreeInputsView) => void
   backHref: string
-  /** Returns the URL for editing a scene. */
   sceneHref: (node: string) => string
 }
 

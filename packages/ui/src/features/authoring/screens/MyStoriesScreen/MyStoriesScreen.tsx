@@ -45,7 +45,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const question = asked && movesIn(mine, asked.story)[asked.move]
   const done = useRef<HTMLDivElement>(null)
 
-  // Focuses the message, because the pressed button moved with its story.
+  // Focuses the message, because the pressed button has moved with its story.
   useEffect(() => {
     if (doneMessage) done.current?.focus({ preventScroll: true })
   }, [doneMessage])

@@ -18,7 +18,7 @@ export interface PreviewLinkScreenProps {
   title: string
   lang?: string | undefined
   backHref: string
-  /** URL of the link. Null if there is no link, undefined while loading. */
+  /** URL of the preview link. Null if there is no link, undefined while loading. */
   href: string | null | undefined
   error?: string | undefined
   onRetry: () => void
@@ -30,7 +30,6 @@ export interface PreviewLinkScreenProps {
   onShare: () => Promise<Shared>
 }
 
-/** Creates, shares, replaces, and revokes the preview link of a story. */
 export function PreviewLinkScreen(props: PreviewLinkScreenProps) {
   const { title, lang, backHref, href, error, onRetry, onCreate } = props
   const { authoring, story } = useAuthoringMessages()

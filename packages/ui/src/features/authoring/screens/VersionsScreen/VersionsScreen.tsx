@@ -49,7 +49,6 @@ export interface TextChange {
   text: string
 }
 
-/** Comparison of a version with the newest one. */
 export type Comparison =
   | { status: 'loading' }
   | { status: 'failed'; error: string; onRetry: () => void }
@@ -60,25 +59,23 @@ export interface VersionsScreenProps {
   title: string
   lang?: string | undefined
   backHref: string
-  /** Versions, newest first. Null while loading. */
+  /** Versions, newest first. Null while they are loading. */
   versions: readonly StoryVersion[] | null
-  /** Reloads the versions. Absent if loading did not fail. */
+  /** Called to load the versions again. Absent if they were loaded. */
   onRetry?: (() => void) | undefined
   onMore?: (() => void) | undefined
   isMoreBusy?: boolean
   moreError?: string | undefined
-  /** Returns the URL for comparing a version with the newest one. */
   compareHref: (number: number) => string
   comparison: Comparison | null
-  /** Restores a version as the newest one. Resolves with an error message, or null. */
+  /** Restores a version as the newest one. Resolves with an error message, or with null. */
   onRestore: (number: number) => Promise<string | null>
-  /** Message about the last restored version, which gets the focus. */
+  /** Message about the version that was just restored. The message gets the focus. */
   doneMessage?: string | undefined
 }
 
 const LINES = { added: 'ins', removed: 'del', same: 'span' } as const
 
-/** Lists the versions of a story. Compares one with the newest, or restores it. */
 export function VersionsScreen(props: VersionsScreenProps) {
   const { title, lang, backHref, comparison, doneMessage } = props
   const { versions: messages } = useAuthoringMessages().authoring

@@ -50,7 +50,7 @@ const styles = {
 }
 
 export interface NoticesScreenProps extends LoadMoreProps, Omit<NoticeRowProps, 'notice'> {
-  /** Loaded notifications, newest first. Null while the first page loads. */
+  /** Loaded notifications, newest first. Null while the first page is loading. */
   items: readonly Notice[] | null
   error?: string | undefined
   onRetry: () => void
@@ -95,11 +95,11 @@ export function NoticesScreen(props: NoticesScreenProps) {
 
 interface NoticeRowProps {
   notice: Notice
-  /** Returns the URL that a notification links to, or null. */
+  /** Returns the URL of the page that a notification is about, or null. */
   hrefOf: (notice: Notice) => string | null
 }
 
-/** Formats the name of the latest person and the number of others. */
+/** Returns the name of the latest person and the number of other people. */
 function usePeople({ people, people_total }: Notice): string {
   const { notices: messages } = useNoticesMessages()
   const { count } = useFormat()

@@ -16,7 +16,6 @@ const styles = {
 export interface AlternativesPanelProps {
   models: readonly SuggestedModel[]
   isDisabled?: boolean
-  /** Called with the `model_key` to continue with. */
   onRetryAlternative: (modelKey: string) => void
 }
 

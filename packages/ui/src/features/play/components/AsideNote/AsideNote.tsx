@@ -28,10 +28,10 @@ const styles = {
 }
 
 export interface AsideNoteProps {
-  /** Response to a question about how to play. */
+  /** Answer to a question about how to play. */
   hint?: Pick<Hint, 'topic' | 'role' | 'wish'> | undefined
   asked?: readonly string[] | undefined
-  /** True if the turn was also narrated and charged. */
+  /** True if the input also caused a turn, which was charged. */
   isBesideTurn?: boolean | undefined
   lang?: string | undefined
   isDisabled?: boolean

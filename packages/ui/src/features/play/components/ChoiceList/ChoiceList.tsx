@@ -104,7 +104,7 @@ export interface ChoiceListProps {
   choices: readonly string[]
   locked?: readonly LockedChoice[] | undefined
   chances?: readonly ChoiceChance[] | undefined
-  /** Formatted price of the choice. Empty if it is free. */
+  /** Formatted price of the choice. Blank if it is free. */
   price: string
   lang?: string
   isDisabled?: boolean
@@ -150,10 +150,9 @@ export function ChoiceList({
 interface OpenProps extends Pick<ChoiceListProps, 'price' | 'isDisabled'> {
   choice: string
   lang: string | undefined
-  /** Chance of success in percent. Null if the choice cannot fail. */
+  /** Chance of success in percent. Null if the choice always succeeds. */
   chance: number | null
   isTaken: boolean
-  /** 1-based position in the list. The first nine have a shortcut. */
   number: number
   onPress: () => void
 }

@@ -53,7 +53,7 @@ export const commandPanelStyles = {
       transform: 'translateY(-50%)',
     },
   },
-  // Column gap only, because the live region below the field is often empty.
+  // Sets only the column gap, because the live region below the field is often empty.
   form: {
     display: 'flex',
     flexWrap: 'wrap' as const,
@@ -90,7 +90,7 @@ export const commandPanelStyles = {
     [media.from.m]: { paddingInline: space.l },
     '& > span + span': { fontSize: size.caption, lineHeight: 1.15 },
   },
-  // Normal colors for a button that is disabled only because the field is empty.
+  // Looks enabled, because the button is disabled only while the field is empty.
   resting: {
     '&[data-disabled]': {
       borderColor: color.actionEdge,
@@ -100,7 +100,7 @@ export const commandPanelStyles = {
       '&::after': { display: 'block' },
     },
   },
-  // Fits in one row, even with Redo next to Undo.
+  // Shows all buttons in one row, including Redo, which appears only after an undo.
   verbs: {
     display: 'grid',
     gridAutoFlow: 'column' as const,
@@ -132,7 +132,7 @@ export const commandPanelStyles = {
       cursor: 'not-allowed',
       '& *': { color: 'inherit' },
     },
-    // On a phone, icons are above labels, so that four buttons fit in a row.
+    // On a phone the icons are above the labels, so that four buttons fit in one row.
     [media.below.m]: { ...stacked, fontSize: size.note },
     [media.from.m]: {
       gap: space.sPlus,

@@ -26,23 +26,22 @@ export interface CommandPanelProps {
   prices: Prices
   xp: number
   credits: number
-  /** True if the player is almost out of credits for the text model. Default: false. */
+  /** True if the player's credits are only enough for a few more turns. Default: false. */
   isLow?: boolean
-  /** True while an action runs, which disables all others. Default: false. */
+  /** True while an action runs. All other actions are disabled. Default: false. */
   isBusy?: boolean
-  /** Disables image generation. Default: false. */
   isOffline?: boolean | undefined
   canUndo?: boolean
   /** Redoes an undone turn. Absent if there is nothing to redo. */
   onRedo?: (() => void) | undefined
   hasHint?: boolean
-  /** Turns the Alt shortcuts on. Default: true. */
+  /** Enables the keyboard shortcuts with the Alt key. Default: true. */
   hasKeys?: boolean
-  /** Text of the last accepted action. A draft with the same text is cleared. */
+  /** Text of the last accepted action. If the field still contains it, the field is cleared. */
   takenWords?: string | null
-  /** Draft that is stored on the device. If absent, drafts are not stored. */
+  /** Unsent text that is stored on the device. If absent, unsent text is not stored. */
   pendingInput?: PendingInput | undefined
-  /** Called with each command. The field is cleared if it resolves with true. */
+  /** Called with each command. If the promise resolves with true, the field is cleared. */
   onCommand: OnCommand
 }
 
@@ -152,7 +151,7 @@ interface VerbButtonProps {
   label: string
   icon: IconName | null
   price: string
-  /** True if the player lacks the XP or credits. Pressing the control then explains why. */
+  /** True if the player has too few XP or credits. A press of the button then explains this. */
   isShort?: boolean
   isDisabled: boolean
   isTaken: boolean
@@ -177,7 +176,7 @@ function VerbButton(props: VerbButtonProps) {
   )
 }
 
-/** Restores the focus after a turn. Not after a tap, because that would open a phone's keyboard. */
+/** Restores the focus after a turn, except after a tap, because a phone would show its keyboard. */
 function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | null>) {
   const last = useRef<{ means: string; control: HTMLElement | null }>({ means: '', control: null })
   const wasBusy = useRef(isBusy)
@@ -292,12 +291,12 @@ interface PendingInputOptions extends Pick<ActionFormProps, 'pendingInput' | 'ta
 
 function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptions) {
   const kept = pendingInput?.value ?? ''
-  // Ignores a draft that was sent just before the page was closed.
+  // Ignores stored text that was sent just before the page was closed.
   const [input, setInput] = useState(kept.trim() === takenWords ? '' : kept)
   const [lastTaken, setLastTaken] = useState(takenWords)
   if (lastTaken !== takenWords) {
     setLastTaken(takenWords)
-    // Clears the text of a failed action that another model has narrated.
+    // Clears the text of a failed action that was repeated with another model.
     if (input.trim() === takenWords) setInput('')
   }
   const isSending = useRef(false)
@@ -307,7 +306,7 @@ function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptio
   useEffect(() => latestKeep.current?.(input), [input, latestKeep])
 
   const send = async () => {
-    // A second Enter can arrive before the field is disabled.
+    // Ignores a second Enter, which can arrive before the field is disabled.
     if (isSending.current) return
     isSending.current = true
     const isTaken = await onSend(words)
@@ -320,6 +319,6 @@ function usePendingInput({ pendingInput, takenWords, onSend }: PendingInputOptio
 
 export interface PendingInput {
   value: string
-  /** Called with the draft to store. Empty once the draft was sent. */
+  /** Called with the text to store. The text is blank after it was sent. */
   onChange: (words: string) => void
 }

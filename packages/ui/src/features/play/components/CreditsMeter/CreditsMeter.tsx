@@ -35,7 +35,7 @@ const styles = {
     color: color.textSecondary,
     [media.from.xl]: { order: 0, color: color.textMuted },
   },
-  // Lowercase when the label follows the number as a unit. Unchanged as a heading above the number.
+  // The label is lowercase after the number, where it is a unit, but not above the number.
   inLine: { [media.below.xl]: { textTransform: 'lowercase' as const } },
   value: {
     color: color.text,
@@ -118,7 +118,7 @@ function MovingSum({ value }: { value: number }) {
   )
 }
 
-/** Returns the difference to the previous value. 0 before the first change. */
+/** Returns the last change of the value. Returns 0 before the first change. */
 function useChange(value: number): number {
   const [seen, setSeen] = useState({ value, by: 0 })
   if (seen.value !== value) setSeen({ value, by: value - seen.value })

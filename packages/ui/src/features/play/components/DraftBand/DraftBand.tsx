@@ -18,7 +18,7 @@ const styles = {
 }
 
 export interface DraftBandProps {
-  /** Name of the author, who reads the tester's input, or null if unknown. */
+  /** Name of the author, who can read the tester's input. Null if the name is unknown. */
   author: string | null
 }
 

@@ -15,7 +15,7 @@ const earlierTurnsStyles = () => ({
 })
 
 export interface EarlierTurnsProps {
-  /** Id of the first entry below. Changes when earlier entries are loaded. */
+  /** Id of the first visible entry. The id changes when earlier entries are loaded. */
   firstId: string
   hasEarlier: boolean
   isBusy: boolean
@@ -60,7 +60,7 @@ interface ScrollAnchorProps {
   children: ReactNode
 }
 
-/** Preserves the scroll position. A class component, for `getSnapshotBeforeUpdate`. */
+/** Preserves the scroll position. Only a class component has `getSnapshotBeforeUpdate`. */
 class ScrollAnchor extends Component<ScrollAnchorProps> {
   #place = createRef<HTMLDivElement>()
 

@@ -29,7 +29,7 @@ const frameStyles = {
     borderBlockEnd: theme.goldDoubleLine,
     [media.below.m]: { blockSize: theme.thumb.l },
     [media.from.xl]: {
-      // As high as the text, up to a height that is always visible.
+      // The card is as high as its text, up to a height that is always visible.
       position: 'sticky' as const,
       insetBlockStart: 0,
       blockSize: '100%',
@@ -120,7 +120,7 @@ const partStyles = {
   },
   taskTitle: { flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' as const },
   reward: { flexShrink: 0, color: theme.color.textSecondary, fontSize: theme.size.label },
-  // Reserves the height while the main button is unknown.
+  // Reserves space for the main button while its label is not known yet.
   main: {
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -33,29 +33,28 @@ export interface EndingCardProps {
   coverUrl: string | null
   story: { title: string; href: string }
   scenes: { completed: number; total: number }
-  /** Summary. Undefined while loading, null if unavailable. */
+  /** Summary of the session. Undefined while it is loading, null if it is not available. */
   recap?: EndingRecap | null | undefined
   hrefOfStory: (id: string) => string
   codexHref?: string | undefined
   commentsHref?: string | undefined
   finishedTasks?: readonly FinishedTask[]
-  /** Called with the number of a turn, to show it in the log. */
   onOpenTurn: (turn: number) => void
   /** Called to return to the last fork before the ending. */
   onBackToFork: () => void
   onBeginAgain: () => void
-  /** True while the session is being reset. Further presses are ignored. */
+  /** True while the session is being restarted. Other presses are ignored. Default: false. */
   isBeginning?: boolean
   onReadAgain: () => void
   onSaveTranscript: () => void
-  /** Offers to save a guest's session. Absent for other users. */
+  /** Card that offers to save a guest's session. Absent for other users. */
   savePlay?: KeepPlayCardProps | undefined
   keepsake?: Keepsake | undefined
-  /** Creates a draft from an open story's session. Resolves with an error message or null. */
+  /** Creates a draft from the session of an open story. Resolves with an error message, or null. */
   onDraft?: (() => Promise<string | null>) | undefined
   /** The player's rating, 1 to 5, or null. */
   rating?: number | null
-  /** Called with 1 to 5. If absent, stars are not shown. */
+  /** Called with a rating from 1 to 5. If absent, the stars are hidden. */
   onRatingChange?: ((rating: number) => void) | undefined
 }
 
@@ -261,7 +260,7 @@ function RecalledTurns({
       <ul aria-labelledby={titleId} css={styles.recalled}>
         {recap.recalled.map(({ text, kind, turn, turn_id }) => (
           <li css={styles.line} key={turn_id}>
-            {/* Typed text may be in any language. */}
+            {/* Text that a player typed may be in any language, so its direction is detected. */}
             <span
               dir={kind === 'words' ? 'auto' : directionOf(lang)}
               lang={kind === 'words' ? undefined : lang}

@@ -83,7 +83,7 @@ const styles = {
 }
 
 export interface FoundEndingsProps {
-  /** All endings in story order. Undiscovered ones have no title. */
+  /** All endings in the order of the story. Endings that were not found have no title. */
   endings: readonly FoundEnding[]
   lang?: string | undefined
   /** Cover of the story, or null. Each found ending shows a part of it. */
@@ -119,7 +119,7 @@ export function FoundEndings({ endings, ...props }: FoundEndingsProps) {
   )
 }
 
-/** Background positions of the parts of a cover, in the order of the endings. */
+/** Background positions that select a part of the cover for each ending. */
 const PARTS = ['72% 62%', '24% 40%', '18% 84%', '60% 30%', '84% 78%', '50% 18%', '38% 66%'] as const
 
 interface PlaceProps extends Omit<FoundEndingsProps, 'endings'> {

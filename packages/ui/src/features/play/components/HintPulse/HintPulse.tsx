@@ -32,7 +32,7 @@ const styles = {
     // Hidden while a keyboard is open, to leave space for the story.
     [media.low]: { display: 'none' },
   },
-  // Three cycles fill the five seconds of a pulse. With reduced motion there is only a color.
+  // Three cycles last as long as one pulse. With reduced motion only the color changes.
   pulsing: {
     color: color.accent,
     '&::before': { background: color.action, animation: `${breathe} 1.6s ${motion.ease} 3` },
@@ -53,7 +53,6 @@ export function HintPulse({ isOn }: { isOn: boolean }) {
 
 const HINT_PULSE = { runs: 5, everyMs: 15_000, lengthMs: 5_000 } as const
 
-/** Returns true while the first-turn hint pulses. */
 export function useHintPulse(isOn: boolean): boolean {
   const [step, setStep] = useState(0)
   const isPulsing = step % 2 === 0

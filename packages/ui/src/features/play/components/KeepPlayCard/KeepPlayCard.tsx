@@ -17,7 +17,7 @@ const styles = {
   words: { fontFamily: font.story, fontSize: size.story, lineHeight: 1.45 },
   more: { color: color.textSecondary },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.xs },
-  // Narrow, so that all three buttons fit in one line on a phone.
+  // Reduces the padding, so that all three buttons fit in one line on a phone.
   quiet: { paddingInline: space.sPlus },
 }
 

@@ -32,7 +32,7 @@ export interface KnowledgeNoteProps {
   items: readonly string[]
   lang?: string | undefined
   isDisabled?: boolean
-  /** Called to restart without knowledge from earlier sessions. Absent if not possible. */
+  /** Restarts without knowledge from earlier sessions. Absent if this is not possible. */
   onForget?: (() => void) | undefined
 }
 

@@ -95,7 +95,7 @@ export const HiddenAction: Story = {
 
 const fault: Story = entry({
   type: 'error',
-  // In English the server's own sentence is shown.
+  // English pages show the error message of the server.
   content: 'The storyteller took too long to answer. You were not charged. Please try again.',
 })
 

@@ -20,7 +20,7 @@ const story = {
   fontSize: reading.size,
   lineHeight: reading.leading,
   whiteSpace: 'pre-line' as const,
-  // Indic marks above and below the line need more space than Latin letters.
+  // Indic scripts have marks above and below the line, so the lines need more space.
   [inIndic]: {
     fontSize: `calc(${reading.size} * 1.056)`,
     lineHeight: `calc(${reading.leading} + .15)`,
@@ -29,7 +29,7 @@ const story = {
     fontFamily: font.nastaliq,
     fontSize: `calc(${reading.size} * 1.11)`,
     lineHeight: `calc(${reading.leading} + .5)`,
-    // Each line has its own direction, such as English text around an Urdu story.
+    // Each line has its own text direction, for example English text in an Urdu story.
     unicodeBidi: 'plaintext' as const,
   },
 }
@@ -57,9 +57,8 @@ export const logEntryStyles = {
     scrollMarginBlockStart: space.xxl,
     color: color.text,
     '&:focus': theme.focusRing,
-    // The flame in the margin shows the focus instead of a ring around the story.
+    // A flame in the margin shows the focus, instead of an outline around the text.
     '&[data-quiet-focus]:focus': { outline: 'none', '&::before': { opacity: 1 } },
-    // Overrides the fonts that are set for each script.
     '& span': { fontFamily: 'inherit', lineHeight: 'inherit' },
     '&::before': {
       ...flame,
@@ -79,7 +78,7 @@ export const logEntryStyles = {
   dropCap: dropCap({ color, font, space }),
   withPortrait: { display: 'flow-root' },
   portrait: portraitStyle(theme),
-  // Puts the new text over the old text, which reserves the space.
+  // Places the new text above the hidden old text, which reserves the space.
   inStead: { display: 'grid', '& > span': { gridArea: '1 / 1' } },
   stead: { visibility: 'hidden' as const },
   latest: { paddingBlockEnd: space.sPlus, borderBlockEnd: reading.underline },

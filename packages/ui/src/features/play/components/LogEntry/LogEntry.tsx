@@ -18,7 +18,7 @@ export interface LogEntryProps {
   hasDropCap?: boolean
   isLatest?: boolean
   isHighlighted?: boolean
-  /** Milliseconds per letter. Null shows all text immediately. */
+  /** Typing speed in milliseconds per letter. Null shows the text immediately. */
   msPerLetter?: number | null
   hasImages?: boolean
   onTyped?: (id: string) => void

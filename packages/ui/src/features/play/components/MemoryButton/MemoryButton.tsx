@@ -6,7 +6,6 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { memoryButtonStyles as styles } from './MemoryButton.styles.ts'
 
 export interface MemoryButtonProps {
-  /** Number of new memories. The badge shows it. */
   unseen: number
   isOpen: boolean
   panelId: string
@@ -59,7 +58,7 @@ interface UnseenOptions {
   isOpen: boolean
 }
 
-/** Returns the number of new memories. Returns 0 once the memory was opened in this turn. */
+/** Returns the number of new memories, or 0 once the memory was opened in this turn. */
 export function useUnseen({ news, turnId, isOpen }: UnseenOptions): number {
   const [seen, setSeen] = useState<string | null>(null)
   if (isOpen && seen !== turnId) setSeen(turnId)

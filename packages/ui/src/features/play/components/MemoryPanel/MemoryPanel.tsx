@@ -28,7 +28,6 @@ export interface MemoryPanelProps {
 
 const WIDE = `(min-width: ${breakpoint.xl}px)`
 
-/** Shows the memory next to the story if there is space, else in a sheet. */
 export function MemoryPanel(props: MemoryPanelProps) {
   const isWide = useMediaQuery(WIDE)
 
@@ -220,7 +219,7 @@ function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
           onClose={() => setAsked(null)}
           onConfirm={async () => {
             const refusal = await memory.onDelete(asked.id)
-            // Restores the focus, because the focused button was removed with its line.
+            // Focuses the panel, because the focused button was removed with its line.
             if (refusal === null) setTimeout(() => place.current?.focus())
             return refusal
           }}
@@ -238,7 +237,6 @@ function MemoryLines({ held, memory, lang, onGoToTurn }: MemoryLinesProps) {
 const GROUPS = ['promised', 'said', 'done'] as const
 type Group = (typeof GROUPS)[number]
 
-/** Returns the group of a fact. The author's facts belong to `done`. */
 const groupOf = ({ by, kind }: FactLine): Group => {
   if (by === 'author' || ACTION_KINDS.has(kind)) return 'done'
   return kind === 'promised' ? kind : 'said'
@@ -379,6 +377,5 @@ export interface StoryMemory {
   held: SessionMemory | null
   hasFailed?: boolean
   onRetry: () => void
-  /** Deletes a fact of the player. Resolves with an error message or null. */
   onDelete: (lineId: string) => Promise<string | null>
 }

@@ -41,7 +41,7 @@ const styles = {
   cost: { color: color.accent, fontSize: size.label, whiteSpace: 'nowrap' as const },
 }
 
-/** A model that may need an account, which guests do not have. */
+/** Text or image model. If `needs_account` is true, guests cannot select it. */
 export type OfferedModel = Model & { needs_account?: boolean }
 
 export interface ModelOptionsProps {
@@ -62,7 +62,7 @@ export function ModelOptions({
   hasFocus = false,
   onChange,
 }: ModelOptionsProps) {
-  // Uses `autoFocus`, because the list focuses its selection later than an effect could.
+  // Uses `autoFocus`, because the list would move a focus that was set in an effect.
   const focus = { autoFocus: hasFocus }
   const { play } = usePlayMessages()
   const isFree = ({ credit_cost, provider_model }: Model) => credit_cost === 0 && !provider_model

@@ -37,7 +37,6 @@ const styles = {
     transition: `border-color ${motion.fast} ${motion.ease}`,
     '&[data-hovered]': { borderColor: color.accent },
     [media.from.xl]: { gap: space.sPlus, paddingInline: space.mPlus },
-    // On a phone, the button fills a row of the sheet.
     [media.below.m]: { inlineSize: '100%', '& > svg': { marginInlineStart: 'auto' } },
   },
   open: { borderColor: color.accent },
@@ -50,11 +49,11 @@ const styles = {
     [media.below.xl]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
     [media.below.m]: { position: 'static' as const, clipPath: 'none' },
   },
-  // Part of the accessible name, but invisible, because the label has two lines.
+  // Invisible, because the label has two lines. The accessible name contains the colon.
   colon: { opacity: 0 },
   panel: {
     position: 'absolute' as const,
-    // Aligned with the edge of the bar, so that the list is next to the reading column.
+    // Aligns the list with the edge of the bar, so that the list is next to the text.
     insetBlockStart: `calc(100% - ${space.xs})`,
     insetInlineEnd: space.m,
     zIndex: theme.layer.dropdown,
@@ -86,7 +85,7 @@ const ModelOptions = lazyPart(async () => (await import('./ModelOptions.tsx')).M
   Instead: LazyFailed,
 })
 
-/** Selects a model. Closes 2 seconds after the pointer has left the list. */
+/** Button with a list of models. The list closes 2 seconds after the pointer has left it. */
 export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
   const { play } = usePlayMessages()
   const { isOpen, hasFocus, close, trigger, place } = useModelPanel()
@@ -130,7 +129,7 @@ export function ModelPicker({ kind, onChange, ...offered }: ModelPickerProps) {
 const isListFocused = (place: Element) =>
   place.querySelector('[role="listbox"]')?.contains(document.activeElement) ?? false
 
-// A list opened by pointer closes automatically, so it does not get the focus.
+// A list that was opened by a pointer closes automatically, so it does not take the focus.
 const openedBy = (pointerType: PressEvent['pointerType']) =>
   pointerType === 'mouse' ? 'open' : 'focused'
 

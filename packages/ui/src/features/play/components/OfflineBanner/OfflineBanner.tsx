@@ -24,10 +24,10 @@ const styles = {
 }
 
 export interface OfflineBannerProps {
-  /** Shows the message. The live region is always mounted, so that changes are announced. */
+  /** True if there is no connection. The live region is always mounted, so that it is announced. */
   isOffline: boolean
   network?: PlayNetwork | undefined
-  /** Stories that can be read offline, for pages that need a network. */
+  /** Stories that can be read offline. Pages that need a connection show them. */
   items?: readonly { label: string; href: string }[]
 }
 

@@ -13,7 +13,7 @@ const styles = {
     flex: 1,
     minInlineSize: 0,
     border: 0,
-    // White, because the page of a story may not set a background.
+    // White, because the HTML page of a story may not set a background.
     background: 'Canvas',
     colorScheme: 'light' as const,
   },
@@ -27,7 +27,7 @@ const styles = {
   notice: { position: 'absolute' as const, insetInline: space.m, insetBlockStart: space.m },
 }
 
-/** Shows a story's own page in a frame without an origin, to isolate its scripts. */
+/** Shows the HTML page of a story in a sandboxed frame that isolates its scripts. */
 export function PageFrame({ page, title }: { page: EmbeddedPageView; title: string }) {
   const { load, src, start, status, onFrame, onReload } = page
   const { page: messages } = usePlayMessages().play
@@ -67,11 +67,10 @@ export function PageFrame({ page, title }: { page: EmbeddedPageView; title: stri
 export interface EmbeddedPageView {
   load: number
   src: string
-  /** Window name of the frame, which contains its start data. */
+  /** `window.name` of the frame. Contains the data that the page needs to start. */
   start: string
-  /** `silent`: unresponsive. `lost`: navigated, or failed to restore the session. */
+  /** `silent`: the page does not respond. `lost`: the page has navigated or cannot be restored. */
   status: 'opening' | 'ready' | 'silent' | 'lost'
-  /** Called with the mounted frame. The returned function is called on unmount. */
   onFrame: (frame: HTMLIFrameElement | null) => (() => void) | undefined
   onReload: () => void
 }

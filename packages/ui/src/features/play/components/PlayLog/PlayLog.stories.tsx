@@ -105,7 +105,7 @@ export const Loaded: Story = {
       borderBlockEndStyle: 'none',
     })
 
-    // A user who has scrolled up is not moved, and can jump to the end.
+    // If a user has scrolled up, the log does not scroll, but a button scrolls to the end.
     scroller.scrollTop = 0
     const jump = await canvas.findByRole('button', { name: 'Jump to latest' })
     await expect(getComputedStyle(jump).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
@@ -293,7 +293,6 @@ export const AskedForTyped: Story = {
   },
 }
 
-/** The answer appears even if the input is still being typed. */
 export const AnswerComesFirst: Story = {
   ...AskedForTyped,
   play: async ({ canvas, userEvent }) => {

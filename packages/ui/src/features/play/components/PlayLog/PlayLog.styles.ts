@@ -20,7 +20,7 @@ export const playLogStyles = {
     inlineSize: `min(${reading.measure}, 100%)`,
     minBlockSize: 0,
     marginInline: 'auto',
-    // On a wide screen of small height, the choices are next to the story.
+    // On a wide screen with little height, the choices are next to the story.
     [media.lowAndWide]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
@@ -59,7 +59,7 @@ export const playLogStyles = {
   cornerStart: { insetInlineStart: `calc(${space.xs} + ${theme.optical})` },
   cornerEnd: { insetInlineEnd: `calc(${space.xs} + ${theme.optical})`, transform: 'scaleX(-1)' },
   scroller: {
-    // Picture sizes depend on the height of this container.
+    // The sizes of images depend on the height of this container.
     container: 'log / size',
     flex: '1 0 0',
     minBlockSize: 0,
@@ -67,13 +67,13 @@ export const playLogStyles = {
     [media.tall]: { minBlockSize: LOG_MIN },
     overflowY: 'auto' as const,
     overscrollBehavior: 'contain',
-    // Fades out a text line that the edge of the log would cut.
+    // Fades out the last line, which the lower edge of the log may cut.
     maskImage: `linear-gradient(to top, transparent, black ${space.lPlus})`,
     paddingInline: space.l,
     scrollbarWidth: 'thin' as const,
     scrollbarColor: `${color.line} transparent`,
     '&:focus-visible': { ...theme.focusRing, outlineOffset: `-${theme.offset.m}` },
-    // Applies only above phone size. On a phone, bars are smaller than in the specification.
+    // Applies above phone size. Bars on a phone are smaller than in the specification.
     [media.from.m]: { maxBlockSize: LOG_MAX, paddingInline: space.xxlPlus },
     [media.lowAndWide]: { marginBlockStart: 0, paddingInline: space.xl },
     '@media print': {
@@ -156,7 +156,7 @@ export const playLogStyles = {
     border: 0,
     borderBlockStart: `${theme.lineWidth.hairline} solid ${color.lineSubtle}`,
   },
-  // Has its own row, so that it does not cover a choice.
+  // The controls have their own row, so that they do not cover a choice.
   reins: {
     display: 'flex',
     flexWrap: 'wrap' as const,

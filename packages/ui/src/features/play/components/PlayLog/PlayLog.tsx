@@ -41,16 +41,15 @@ import { blockKeyOf, logBlocksOf, isSameBlock } from './logBlocks.ts'
 import { useTargetTurn } from './useTargetTurn.ts'
 
 export interface PlayLogProps {
-  /** Title of the story. */
   label: string
-  /** BCP 47 tag of the story. */
+  /** Language of the story as a BCP 47 tag. */
   lang?: string | undefined
   /** Entries of the log, oldest first. */
   entries: readonly LogEntryModel[]
   isBusy: boolean
-  /** Number of other players' turns in the queue before this one. Default: 0. */
+  /** Number of other players' turns that are processed first. Default: 0. */
   ahead?: number | undefined
-  /** True while the connection of the running action is being restored. Default: false. */
+  /** True while the client reconnects to the running action. Default: false. */
   isReconnecting?: boolean
   /** Stops the running action. If absent, the button is hidden. */
   onStop?: (() => void) | undefined
@@ -58,19 +57,19 @@ export interface PlayLogProps {
   readAloud?: ReadAloud
   onChoice?: ((choice: string) => void) | undefined
   onRetryAlternative: (modelKey: string) => void
-  /** Shows all entries immediately, without typing, because the reader returns to the log. */
+  /** Shows all entries without typing, because the player has seen them. Default: false. */
   isTakenUp?: boolean
-  /** Turn to which the log scrolls, or null. */
+  /** Turn to scroll to, or null. */
   wanted?: TargetTurn | null
   onLoadEarlier?: (() => void | Promise<unknown>) | undefined
   before?: ReactNode
-  /** Content below the newest entry. Hidden until the entry is fully typed. */
+  /** Content below the newest entry, which is hidden until the entry is fully typed. */
   children?: ReactNode
-  /** Fixed below the log, or next to it on a low screen. Hidden until the entry is fully typed. */
+  /** Choices below the log, or next to it on a low screen. Hidden until the text is typed. */
   choices?: ReactNode
 }
 
-/** Shows the entries of a session. New entries are typed out, old ones are dimmed. */
+/** Log of a session. New entries appear letter by letter, and old entries are dimmed. */
 export function PlayLog(props: PlayLogProps) {
   const { entries, isBusy, isReconnecting = false, isTakenUp = false, onLoadEarlier } = props
   const { reading = firstReading, readAloud, wanted = null } = props
@@ -270,7 +269,7 @@ interface LogScrollOptions {
 const typeOf = (line: Element) => line.getAttribute('data-entry') as LogEntryModel['type']
 const turnOf = (line: Element) => line.getAttribute('data-entry-id')?.split('-')[0]
 
-/** Returns the first element of the newest answer. Null if the running action has no answer. */
+/** Returns the first element of the newest answer, or null if the action has no answer yet. */
 function newestAnswerIn(content: HTMLElement): Element | null {
   const retold = content.querySelector('[data-retold]')
   if (retold) return retold
@@ -287,7 +286,7 @@ function newestAnswerIn(content: HTMLElement): Element | null {
   return first
 }
 
-/** Scrolls a new story to its start, and a resumed one to its newest answer. */
+/** Scrolls a new story to its start, and a resumed story to its newest answer. */
 function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
   const scroll = useStickToBottom({
     startsAtTop: entries.filter(({ type }) => type === 'narrative').length === 1 && !isBusy,
@@ -306,7 +305,6 @@ function useLogScroll({ entries, isBusy, hasKeys }: LogScrollOptions) {
 const NAME = 'spoken'
 const SPACE_ABOVE_PX = 80
 
-/** Returns the range of a text span in an element, or null if it is not fully rendered. */
 function rangeIn(element: Element, { start, end }: TextSpan): Range | null {
   const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -324,7 +322,6 @@ function rangeIn(element: Element, { start, end }: TextSpan): Range | null {
   return null
 }
 
-/** Returns the range of a sentence, or null if its entry is not visible. */
 function rangeOf(root: HTMLElement, { id, ...stretch }: Spoken, text: string): Range | null {
   const entry = root.querySelector(`[data-entry-id="${CSS.escape(id)}"]`)
   return entry && rangeIn(entry, shownStretch(text, stretch))
@@ -337,7 +334,7 @@ function scrollIntoSight(scroller: HTMLElement, range: Range) {
   scroller.scrollTop += place.top - frame.top - SPACE_ABOVE_PX
 }
 
-/** Uses a CSS highlight, because inserted elements would be announced in a live log. */
+/** Marks the spoken sentence with a CSS highlight. Screen readers would announce a new element. */
 function useSpokenMark(
   scroller: RefObject<HTMLElement | null>,
   entries: readonly LogEntryModel[],
@@ -369,7 +366,7 @@ function settledIds(entries: readonly LogEntryModel[]) {
   return new Set(entries.slice(0, asked).map(({ id }) => id))
 }
 
-/** Types out new entries one by one. Shows earlier entries in full when an answer starts. */
+/** Types out new entries one after the other. Completes earlier entries when an answer starts. */
 function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOptions) {
   const isStill = useReducedMotion()
   const { play } = usePlayMessages()

@@ -2,11 +2,11 @@ import { turnNumberOf, type LogEntryModel } from '../../model/logEntry.ts'
 
 export const BLOCK_TURNS = 16
 
-/** Returns the key of a block, even if some of its turns are not loaded. */
+/** Returns a key that stays the same if more turns of the block are loaded. */
 export const blockKeyOf = ([first]: readonly LogEntryModel[]): number =>
   Math.floor((first ? (turnNumberOf(first) ?? 0) : 0) / BLOCK_TURNS)
 
-/** Splits a log into blocks with stable bounds. Entries without a turn belong to the next one. */
+/** Splits a log into blocks of turns. An entry without a turn is in the block of the next turn. */
 export function logBlocksOf(entries: readonly LogEntryModel[]): LogEntryModel[][] {
   const blocks: LogEntryModel[][] = []
   for (const entry of entries) {
@@ -19,7 +19,7 @@ export function logBlocksOf(entries: readonly LogEntryModel[]): LogEntryModel[][
   return blocks
 }
 
-/** Returns true if two versions of an entry look the same, to avoid rendering on reload. */
+/** Returns true if two versions of an entry look the same, so that a reload renders nothing. */
 function isSameEntry(one: LogEntryModel, other: LogEntryModel | undefined): boolean {
   if (one === other) return true
   return (

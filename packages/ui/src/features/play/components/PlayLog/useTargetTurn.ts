@@ -8,7 +8,7 @@ export interface TargetTurnOptions {
   entries: readonly LogEntryModel[]
   contentRef: RefObject<HTMLElement | null>
   show: (part: Element) => void
-  /** True if the user returns from another view. */
+  /** True if the player returns from another view. */
   isTakenUp: boolean
   scrollerRef: RefObject<HTMLElement | null>
   onLoadEarlier: (() => void | Promise<unknown>) | undefined
@@ -17,7 +17,7 @@ export interface TargetTurnOptions {
 const partOf = (content: HTMLElement, turn: number) =>
   content.querySelector<HTMLElement>(`[data-entry-id^="${turn}-"]`)
 
-/** Scrolls to a turn and focuses it. Loads earlier turns until it is available. */
+/** Scrolls to a turn and focuses it. First loads earlier turns until the turn is in the log. */
 export function useTargetTurn({ wanted, entries, ...options }: TargetTurnOptions) {
   const latest = useRef(options)
   const done = useRef<TargetTurn | null>(null)

@@ -18,7 +18,7 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto',
     blockSize: `var(--ui-visible-height, ${screen.dynamic})`,
-    // Container queries use its height instead of the window's.
+    // Container queries use the height of this element instead of the window height.
     container: 'play / size',
     overflow: 'hidden',
     // Prevents a double tap from zooming.
@@ -65,16 +65,15 @@ const styles = {
 }
 
 export interface PlayShellProps {
-  /** URL of the cover for the darkened background, or null. */
+  /** URL of the cover, which is the darkened background. Default: no background image. */
   coverUrl?: string | null | undefined
   top: ReactNode
-  /** Scrollable content between bar and dock. */
   children: ReactNode
   aside?: ReactNode
   dock?: ReactNode
 }
 
-/** Full-screen layout that never scrolls: bar, story, dock. */
+/** Full-screen layout with a top bar, the story and a bottom area. Only the story scrolls. */
 export function PlayShell({ coverUrl = null, top, children, aside, dock }: PlayShellProps) {
   const shell = useRef<HTMLElement>(null)
   useScrollLock()

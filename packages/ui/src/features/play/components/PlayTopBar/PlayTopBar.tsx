@@ -45,7 +45,7 @@ const styles = {
   start: {
     display: 'flex',
     gap: space.xs,
-    // Excludes buttons of panels that open from the bar, whose labels stay visible.
+    // Hides the button labels. Labels of buttons that open a panel stay visible.
     '& > button, & > div > button': wordHidden,
   },
   title: {
@@ -57,7 +57,7 @@ const styles = {
     lineHeight: 1.2,
     textAlign: 'center' as const,
     textWrap: 'balance' as const,
-    // On a phone the bar fits two lines.
+    // On a phone the bar has space for two lines.
     [media.below.m]: { padding: `${space.hair} 0 0`, fontSize: size.note, lineHeight: 1.15 },
     [media.from.xxl]: {
       paddingInline: space.lPlus,

@@ -23,7 +23,7 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onSaveTranscript: () => void
   onShare?: (() => void) | undefined
   onShowWays?: (() => void) | undefined
-  /** Button for the memory, which only phones show in this menu. */
+  /** Memory button. This menu shows the button only on phones. */
   memory?: { unseen: number; onOpen: () => void } | undefined
 }
 

@@ -11,13 +11,13 @@ const { color, space, size, font, frame, motion, media, radius } = theme
 
 const styles = {
   figure: { marginBlock: space.xs },
-  // Lattice background behind the picture.
+  // Ornamental background behind the image.
   frame: {
     ...frame,
     position: 'relative' as const,
     padding: space.xs,
     background: `var(--ui-jali) content-box, ${color.canvas}`,
-    // The picture and its frame take at most a third of the log's height.
+    // The image with its frame uses at most a third of the height of the log.
     '--ui-picture': `calc(100cqb / 3 - 2 * (${space.sPlus} + ${space.xs}))`,
     [media.lowLog]: {
       padding: 0,
@@ -37,7 +37,7 @@ const styles = {
     clipPath: 'inset(0)',
     transition: `clip-path ${motion.slow} ${motion.ease}`,
   },
-  // Expands from the middle when it has loaded.
+  // The image expands from the middle when it has loaded.
   pending: { clipPath: 'inset(0 50%)' },
   fallback: {
     display: 'grid',

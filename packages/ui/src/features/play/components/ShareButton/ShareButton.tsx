@@ -9,7 +9,6 @@ const { color, size, space, media, control } = theme
 const styles = {
   place: { display: 'flex', alignItems: 'center', gap: space.s },
   said: { color: color.textSecondary, fontSize: size.label },
-  // On a phone only the icon is visible.
   button: {
     [media.below.m]: {
       inlineSize: control.touch,

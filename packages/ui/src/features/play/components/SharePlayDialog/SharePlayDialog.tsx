@@ -33,7 +33,6 @@ export interface SharePlayDialogProps extends SharePlayFormProps {
   onRetry: () => void
   hrefOf: (code: string) => string
   onShare: (code: string) => Promise<Shared>
-  /** Revokes a link. Resolves with an error message, or null. */
   onRevoke: (code: string) => Promise<string | null>
 }
 
@@ -99,7 +98,7 @@ export function SharePlayDialog({ isOpen, onClose, name, onMake, ...props }: Sha
 }
 
 interface SharePlayOptions {
-  /** True if the link starts at the beginning, false if at the newest turn. */
+  /** True if the link shows the session from its first turn, false if from its newest turn. */
   isWhole: boolean
   showsWords: boolean
   showsName: boolean
@@ -107,7 +106,7 @@ interface SharePlayOptions {
 
 interface SharePlayFormProps {
   name: string
-  /** Creates or changes the link to the newest turn. Resolves with an error message or null. */
+  /** Creates or updates the link to the newest turn. Resolves with an error message, or null. */
   onMake: (options: SharePlayOptions) => Promise<string | null>
 }
 

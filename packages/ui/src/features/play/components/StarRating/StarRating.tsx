@@ -34,7 +34,7 @@ const styles = {
 const STARS = [1, 2, 3, 4, 5] as const
 
 export interface StarRatingProps {
-  /** 1 to 5, or null. */
+  /** Rating from 1 to 5, or null. */
   value: number | null
   onChange: (rating: number) => void
 }

@@ -34,9 +34,9 @@ const styles = {
 }
 
 export interface ThinkingIndicatorProps {
-  /** Shows the indicator. Its live region is always mounted, so that changes are announced. */
+  /** Shows the indicator. The live region is always mounted, so that changes are announced. */
   isBusy: boolean
-  /** Number of other players' turns in the queue before this one. Default: 0. */
+  /** Number of other players' turns that are processed first. Default: 0. */
   ahead?: number | undefined
   isReconnecting?: boolean
 }

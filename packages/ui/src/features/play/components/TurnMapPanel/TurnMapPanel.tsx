@@ -132,11 +132,11 @@ function MapPlace({ row, lang, ways }: TurnMapPanelProps & { row: MapRow }) {
 
 interface MapRow extends MappedTurn {
   depth: number
-  /** True if the previous row is not its parent. */
+  /** True if the turn in the row above is not the parent of this turn. */
   opensWay: boolean
 }
 
-/** Returns the turns in order, each path after its fork. Iterative, because paths can be long. */
+/** Returns the turns as rows. A branch follows its fork. Iterative, because paths can be long. */
 function mapRows(turns: readonly MappedTurn[]): MapRow[] {
   const after = Map.groupBy(turns, ({ parent_id }) => parent_id)
   const waiting = (after.get(null) ?? []).map((turn) => ({ turn, depth: 0 })).toReversed()

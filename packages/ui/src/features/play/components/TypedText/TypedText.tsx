@@ -8,13 +8,13 @@ export interface TypedTextProps {
   text: string
   /** Streaming text, which replaces `text`. */
   telling?: StreamText | undefined
-  /** Null shows all text immediately. */
+  /** Typing speed in milliseconds per letter. Null shows the text immediately. */
   msPerLetter: number | null
   isGrowing?: boolean
   onTyped?: () => void
 }
 
-/** Types a text letter by letter. Screen readers and translators get the full text. */
+/** Shows a text letter by letter. Screen readers and translation tools get the complete text. */
 export function TypedText({ msPerLetter, ...rest }: TypedTextProps) {
   if (msPerLetter !== null) return <GrowingText {...rest} msPerLetter={msPerLetter} />
   if (rest.isGrowing) return <ArrivingText key="growing" {...rest} />

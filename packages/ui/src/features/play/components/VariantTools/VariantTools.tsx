@@ -17,11 +17,11 @@ const styles = {
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: `${space.xs} ${space.s}`,
-    // Aligns the labels of quiet buttons with the story.
+    // Aligns the labels of the buttons with the left edge of the story text.
     marginInlineStart: `calc(-1 * ${space.mPlus})`,
     fontFamily: font.interface,
     [media.below.xl]: { '& button': { minBlockSize: control.touch, minInlineSize: control.touch } },
-    // Hides the icons on a narrow screen, so that two buttons fit.
+    // Hides the icons on a narrow screen, so that two buttons fit in one line.
     [media.below.m]: {
       marginInlineStart: `calc(-1 * ${space.s})`,
       '& > button': { paddingInline: space.s, '& > svg': { display: 'none' } },
@@ -41,13 +41,11 @@ const styles = {
 
 export interface VariantToolsProps {
   items: readonly RegenerateAction[]
-  /** Current version and number of versions. Absent if there is only one. */
+  /** Number of the visible version and of all versions. Absent if there is only one version. */
   value?: Variants | undefined
   price: string
   isDisabled?: boolean
-  /** Called to regenerate or continue the text. */
   onRegenerate: (action: RegenerateAction) => void
-  /** Called with a 1-based version number. Resolves with an error message or null. */
   onChange: (index: number) => Promise<string | null>
 }
 

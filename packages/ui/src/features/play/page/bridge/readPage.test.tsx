@@ -21,7 +21,7 @@ test('truncation never splits an emoji', () => {
   document.body.innerHTML = `<tw-passage data-passage="${inside(80)}"><textarea></textarea></tw-passage>`
   const passage = document.querySelector<HTMLElement>('tw-passage')
   const field = document.querySelector('textarea')
-  // jsdom has no layout and therefore no `innerText`.
+  // jsdom calculates no layout, so it does not support `innerText`.
   if (passage) passage.innerText = inside(20_000)
   if (passage && field) passage.append(field)
   if (field) field.value = inside(200)
@@ -37,7 +37,7 @@ test('enabled arrows of the engine come after the links of the passage', () => {
   document.body.innerHTML = `<tw-story><tw-passage><tw-sidebar>
     <tw-icon title="Undo">↶</tw-icon><tw-icon title="Redo" style="visibility:hidden">↷</tw-icon>
     </tw-sidebar><tw-link title="On">On</tw-link></tw-passage></tw-story>`
-  // jsdom has no layout.
+  // jsdom calculates no layout, so the elements need a mock rectangle.
   for (const one of document.querySelectorAll<HTMLElement>('tw-icon, tw-link')) {
     one.getClientRects = () => [new DOMRect()] as unknown as DOMRectList
   }

@@ -19,10 +19,9 @@ const ARROWS = 'tw-sidebar tw-icon, #history-backward, #history-forward'
 const CLOSED = ':disabled, [aria-disabled="true"], [href^="http"], [href^="mailto"], .passage'
 const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'
 
-/** Limits on the content of a message. The server has the same limits. */
 const LIMITS = { links: 40, words: 300, title: 80, text: 20_000, fields: 20, field: 200 } as const
 
-/** Truncates without splitting a surrogate pair, which the server would reject. */
+/** Shortens a text. Never splits a surrogate pair, which the server would reject. */
 const truncate = (text: string, most: number): string =>
   text
     .slice(0, most)
@@ -46,7 +45,6 @@ export const wordsOf = (link: HTMLElement): string =>
         link.getAttribute('aria-label') ||
         link.querySelector('img')?.alt ||
         link.title ||
-        // A link that contains only a picture is named after its target.
         link.dataset['passage'] ||
         '',
     ),
@@ -81,7 +79,6 @@ export const fieldsOf = (): string[] =>
     truncate(isTicked(field) ? (field.checked ? 'on' : '') : field.value, LIMITS.field),
   )
 
-/** Fills the fields and dispatches input events. */
 export function fill(words: readonly string[]): void {
   for (const [at, field] of fields().entries()) {
     const wanted = words[at] ?? ''

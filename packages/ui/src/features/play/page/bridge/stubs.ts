@@ -16,17 +16,17 @@ function memoryStorage(): Storage {
 const overwrite = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, writable: true, value })
 
-/** Hides the engine's saves and restart, because the session cannot track them. */
+/** Hides the controls for saving and restarting, because the session cannot record them. */
 const HIDDEN = `#menu-core, #menu-item-saves, #menu-item-restart,
   #page > footer [data-cb-restart] { display: none !important }`
 
-/** Stubs APIs that the sandbox lacks, and disables dialogs and windows. */
+/** Replaces APIs that are missing in the sandbox. Disables dialogs and new windows. */
 export function stubWindow(): void {
   overwrite(window, 'localStorage', memoryStorage())
   overwrite(window, 'sessionStorage', memoryStorage())
   overwrite(window, 'indexedDB', undefined)
   overwrite(document, 'cookie', '')
-  // The content security policy does not block WebRTC.
+  // Removes WebRTC, because the content security policy does not block it.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection'])
     overwrite(window, name, undefined)
   overwrite(window, 'open', () => null)
@@ -41,7 +41,7 @@ export function stubWindow(): void {
 
 const FACTOR = 0x01000193
 
-/** Seeds `Math.random` like the story package. This file must not import anything. */
+/** Seeds `Math.random` like the story package. This file cannot import that package. */
 export function seedFrom(words: string): void {
   let state = 0x811c9dc5
   for (const sign of words) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), FACTOR)
@@ -61,7 +61,7 @@ export function seedFrom(words: string): void {
 
 const START_TIME = Date.UTC(2026, 0, 1)
 
-/** Freezes the clock during startup, because some engines use it as a seed. */
+/** Freezes the clock while the page starts, because some engines use the time as a random seed. */
 export function freezeClock(seed: number): () => void {
   const real = Date.now
   let isFrozen = true

@@ -2,7 +2,7 @@ import { linksIn } from './readPage.ts'
 
 const QUIET_MS = 120
 const LONGEST_MS = 1500
-/** Maximum wait for the links of a page, in milliseconds. The page may still be rendering them. */
+/** Maximum time to wait for links, in milliseconds, because the page may still be rendering. */
 const LINKS_WAIT_MS = 2000
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))

@@ -63,7 +63,7 @@ export const OnEntering: Story = {
     canvas.getByRole('group', { name: 'Choices' }).querySelector('button')?.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(nameOfFocused()).toBe('Story so far'))
-    // Screen readers announce only its name here, because the log announces the text.
+    // Screen readers announce only the name of the log, because the live region announces the text.
     await waitFor(() => expect(nameOfFocused()).toBe('Story'))
     await expect(document.activeElement).toHaveTextContent(told)
   },

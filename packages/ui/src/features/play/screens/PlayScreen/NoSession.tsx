@@ -9,12 +9,11 @@ export interface PlayLinks {
   /** Path or full URL of the guide. If absent, there is no link. */
   guide?: string | undefined
   plays?: string | undefined
-  /** URL of all stories. Absent if the user cannot start one. */
+  /** URL of the list of stories. Absent if the user cannot start a story. */
   stories?: string | undefined
 }
 
 interface NoSessionProps {
-  /** Reason why loading failed. Undefined if the session does not exist. */
   error: string | undefined
   onRetry: (() => void) | undefined
   links: PlayLinks | undefined

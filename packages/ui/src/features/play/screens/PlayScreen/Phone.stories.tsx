@@ -58,7 +58,7 @@ export const Small: Story = {
   },
 }
 
-/** Visible area of a phone (640 pixels high) above the keyboard. */
+/** Has the size of a 640 pixel high phone screen, above an open keyboard. */
 export const KeyboardOpen: Story = {
   globals: { viewport: { value: 'keyboard' } },
   parameters: onlyOnPhones,

@@ -24,7 +24,7 @@ export const playScreenStyles = {
     background: color.surface,
     [media.from.xl]: { position: 'static' as const, flex: 'none', inlineSize: column.xxl },
   },
-  // On a phone, the pickers are in the settings.
+  // On a phone, the settings contain the lists of models.
   pickers: { display: 'contents', [media.below.m]: { display: 'none' } },
   ended: {
     display: 'flex',

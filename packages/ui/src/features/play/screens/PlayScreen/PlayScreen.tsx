@@ -23,10 +23,10 @@ import type { Shared } from '../../components/ShareButton/ShareButton.tsx'
 
 export interface PlayScreenProps {
   status: 'loading' | 'failed' | 'ready'
-  /** Reason why loading failed. Undefined if the session does not exist. */
+  /** Reason why the session could not be loaded. Undefined if the session does not exist. */
   error?: string | undefined
   onRetry?: (() => void) | undefined
-  /** State after the last answer, or null. */
+  /** Session after the last answer. Null before the session is loaded. */
   session: GameSession | null
   log: StoryLog
   models: ModelChoice
@@ -36,16 +36,16 @@ export interface PlayScreenProps {
   reading: ReadingChoice
   interruptions: Interruptions
   ending: AfterEnding
-  /** Opens the memory. If absent, there is no memory button. */
+  /** Memory of the story. If absent, the memory button is hidden. */
   memory?: StoryMemory | undefined
   onBack: () => void
   notices?: Notices
-  /** Offline: `goes_on` with the built-in storyteller, `away` without it. Absent if online. */
+  /** State while offline: `goes_on` if the built-in storyteller is available, or `away`. */
   network?: PlayNetwork | undefined
   links?: PlayLinks | undefined
 }
 
-/** Counts sessions. Used as a key, so that each new session gets a new screen. */
+/** Returns a key that changes with each new session, so that the screen is mounted again. */
 function usePlace(id: string | undefined): number {
   const [{ known, number }, setPlace] = useState({ known: id, number: 0 })
   if (id !== undefined && id !== known) {
@@ -62,30 +62,29 @@ export function PlayScreen(props: PlayScreenProps) {
 }
 
 export interface ModelChoice {
-  /** Text and image models, or the fallback list if loading failed. */
+  /** Text and image models, or a fallback list if loading failed. */
   list: ModelList
-  /** True if the list is the fallback, so that the connected models are unknown. */
+  /** True if the list is the fallback, which contains no connected models. */
   isFallback?: boolean
   value: Readonly<Record<ModelKind, string>>
   /** Current price of every action with the selected models. */
   prices: Prices
   onChange: (kind: ModelKind, modelKey: string) => void
-  /** Called with the `model_key` to use for a retry of the failed action. */
   onRetry: (modelKey: string) => void
 }
 
 export interface RunningTurn {
   telling: StreamText
-  /** Pictures of the entered scene, which appear with the first word. */
+  /** Images of the new scene, which appear together with the first word. */
   pictures?: OpeningPictures | undefined
   isBusy: boolean
-  /** Kind of regeneration, while the newest turn is regenerated or continued. */
+  /** Kind of change while the newest turn is being regenerated or continued. */
   retells?: RegenerateAction | null
-  /** Number of other players' turns in the queue before this one. Default: 0. */
+  /** Number of other players' turns that are processed first. Default: 0. */
   ahead?: number
-  /** True while the connection of the running action is being restored. */
+  /** True while the client reconnects to the running action. Default: false. */
   isReconnecting?: boolean
-  /** Stops the action without a charge. Absent for fast storytellers. */
+  /** Stops the action without a charge. Absent for models that answer immediately. */
   onStop?: (() => void) | undefined
 }
 
@@ -103,6 +102,6 @@ export interface AfterEnding extends Pick<
   | 'onBeginAgain'
   | 'isBeginning'
 > {
-  /** Shares the session, or the story for a guest. Absent if neither is possible. */
+  /** Shares the session, or the story if the player is a guest. Absent if neither is possible. */
   onShare?: (() => Promise<Shared>) | undefined
 }

@@ -47,7 +47,7 @@ import type { KeepPlayCardProps } from '../../components/KeepPlayCard/KeepPlayCa
 
 const EndingView = lazyPart(loadEndingView, {
   Waiting: PendingNote,
-  // Shows the log, which has a button that opens the ending.
+  // Closes the ending if its code cannot be loaded. The log has a button that opens the ending.
   onMissing: ({ onLeave }) => onLeave(null),
 })
 
@@ -64,13 +64,13 @@ export function SessionView(props: PlayScreenProps) {
 
 interface OpenSessionProps extends PlayScreenProps, Pick<SessionLogProps, 'fields'> {}
 
-// The bar stays mounted during loading, so that a press of Back is not lost.
+// The bar is mounted during loading, so that a press of the Back button is not lost.
 function OpenSession({ fields, ...props }: OpenSessionProps) {
   const { session, reading } = props
   const open = session && { ...props, session }
   const [asked, setAsked] = useState<Asked | null>(null)
   const readAloud = useReadAloud({ ...props.log, lang: session?.story.language ?? '' })
-  // Stops reading aloud, because only the log has its controls.
+  // Stops reading aloud, because the ending has no controls for reading aloud.
   const place = useEndingPlace(session?.session_data, readAloud.stop)
   const onClose = () => setAsked(null)
   const showKeys = () => setAsked('keys')
@@ -188,7 +188,7 @@ function Top(props: ComponentProps<typeof SessionBar>) {
   )
 }
 
-/** Number of turns after which the hint is hidden. */
+/** Number of turns after which the hint is no longer shown. */
 const HINT_MAX_TURNS = 4
 
 interface DockProps extends SessionViewProps {
@@ -203,7 +203,7 @@ function Dock({ session, models, notices, onSeeEnding, ...props }: DockProps) {
 
   return (
     <>
-      {/* Hidden during the first turn. */}
+      {/* No notices are shown during the first turn. */}
       {notices && turns > 1 && <NoticeLine notices={notices} />}
       <OfflineBanner isOffline={isDisconnected(props.network)} network={props.network} />
       {session_data.ending ? (
@@ -287,7 +287,7 @@ interface SessionBarProps extends PlayScreenProps {
   memoryId: string
 }
 
-/** Top bar: back, help, title, models, settings. While loading, only Back. */
+/** Top bar with help, title, models and settings. While loading, the bar has only a Back button. */
 function SessionBar({ session, models, memory, reading, readAloud, ...props }: SessionBarProps) {
   const { memory: messages } = usePlayMessages()
   const { counted } = useFormat()
@@ -398,12 +398,10 @@ function SessionPaths({ log: { ways }, session, reading, turn }: SessionViewProp
 }
 
 export interface Interruptions {
-  /** Login dialog. Opens if the login expired or a guest needs an account; see `message`. */
+  /** Dialog that asks for a login if the login has expired or a guest needs an account. */
   login: Required<Pick<LoginRequiredDialogProps, 'isOpen' | 'onClose' | 'onContinue'>> &
     Pick<LoginRequiredDialogProps, 'message' | 'onCreateAccount'>
-  /** Offers to save a guest's session. Absent if not needed. */
   savePlay?: KeepPlayCardProps | undefined
-  /** Open if the story requires premium and the player does not have it. */
   premium?: PremiumDialogProps
   startFailed?: StartFailedDialogProps
 }

@@ -60,7 +60,7 @@ export const ReadAloud: Story = {
   },
 }
 
-/** Reading aloud stops, because the ending has no button to stop it. */
+/** Opening the ending stops reading aloud, because the ending has no button to stop it. */
 export const SilentAtTheEnding: Story = {
   args: Ended.args ?? {},
   play: async ({ canvas, userEvent }) => {

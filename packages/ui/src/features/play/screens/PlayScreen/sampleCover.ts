@@ -16,5 +16,4 @@ const painting =
   `<circle cx='320' cy='312' r='30' fill='#F0DFBF'/>` +
   `<path d='M300 304q10-5 20 0t20 0M300 318q10-5 20 0t20 0' fill='none' stroke='#7A5A3A'/></svg>`
 
-/** A sample cover that needs no server. */
 export const sampleCover = `data:image/svg+xml,${encodeURIComponent(painting)}`

@@ -5,7 +5,7 @@ import type { TargetTurn } from '../../model/storyLog.ts'
 
 /** @param onOpen Called when the ending replaces the log. */
 export function useEndingPlace(data: GameSession['session_data'] | undefined, onOpen: () => void) {
-  // A finished story opens at its ending. A new ending is narrated first.
+  // Opens the ending of a finished story. A new ending is first shown in the log.
   const [isOpen, setIsOpen] = useState<boolean>()
   if (data && isOpen === undefined) setIsOpen(data.ending !== null)
   const [isTakenUp, setIsTakenUp] = useState(false)
@@ -15,12 +15,12 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined, on
     setIsTakenUp(true)
     setWanted(turn === null ? null : { number: turn })
   }
-  // Jumping to a turn on the map also closes the ending.
+  // Closes the ending if the player has moved the session to an earlier turn.
   if (isOpen && data?.ending === null) leave()
 
   return {
     ending: isOpen ? (data?.ending ?? null) : null,
-    /** `isTakenUp` is true if the user returns from the ending. `wanted` is the turn to scroll to. */
+    /** `isTakenUp` is true after a return from the ending. `wanted` is the turn to scroll to. */
     log: { isTakenUp, wanted },
     open: () => {
       onOpen()
@@ -40,7 +40,7 @@ export function usePrefetchedEnding(completion_percentage = 0) {
   const isNear = completion_percentage >= PREFETCH_PERCENT
 
   useEffect(() => {
-    // If prefetching fails, the code loads on use.
+    // Ignores the error, because the code is loaded again when it is needed.
     if (isNear) loadEndingView().catch(() => undefined)
   }, [isNear])
 }

@@ -19,12 +19,12 @@ async function goTo(line: HTMLElement) {
   line.tabIndex = -1
   line.focus({ preventScroll: true })
   show(line)
-  // Waits until blocks that were never painted have their actual height.
+  // Waits until content that was not rendered before has its final height.
   await nextFrame()
   show(line)
 }
 
-/** Scrolls to a turn. Loads earlier turns until it is available. */
+/** Scrolls to a turn. First loads earlier turns until the turn is in the log. */
 export function useGoToTurn(log: StoryLog) {
   const latest = useLatest(log)
 

@@ -8,7 +8,7 @@ import type { SessionViewProps } from './SessionView.tsx'
 
 type Options = Pick<SessionViewProps, 'log' | 'session' | 'turn'>
 
-/** Returns the log with a streaming line, once the line has text. */
+/** Returns the log. Adds the streamed line as soon as it has text. */
 export function useStreamedEntries({ log, session, turn }: Options) {
   const { entries } = log
   const { telling, pictures, isBusy, retells = null } = turn
@@ -28,7 +28,7 @@ export function useStreamedEntries({ log, session, turn }: Options) {
       ...place,
       id: openingId(number),
     }))
-    // Uses the id of the finished narrative, so that typing continues.
+    // Uses the id that the finished narrative will have, so that its typing effect continues.
     const id = narrativeId(number)
     const portrait = pictures?.portrait && { portrait: pictures.portrait }
     const told = { ...place, isGrowing: true, id, content: '', telling, ...portrait }

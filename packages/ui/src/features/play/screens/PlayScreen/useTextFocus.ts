@@ -18,7 +18,7 @@ function newText(): HTMLElement | undefined {
 
 const storySoFar = () => document.querySelector('section [role="log"]')?.closest('section')
 
-/** After a choice is removed, focuses the log, and then the new text. */
+/** Focuses the log when a choice is removed, and then the new text. */
 export function useTextFocus(isBusy: boolean, isThere: boolean) {
   const wasBusy = useRef<boolean | null>(null)
 

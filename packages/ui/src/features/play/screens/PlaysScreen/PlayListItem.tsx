@@ -20,7 +20,6 @@ export interface PlayListItemProps {
   href: string
   isLit: boolean
   isBusy: boolean
-  /** Called with an action. The screen confirms if needed. */
   onAct: (act: PlayListAction, play: OwnPlay) => void
 }
 

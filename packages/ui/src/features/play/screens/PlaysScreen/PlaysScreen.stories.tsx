@@ -66,7 +66,7 @@ export const Archived: Story = {
   },
 }
 
-/** Deleting a session focuses the next one, or the heading after the last one. */
+/** Deleting a session focuses the next one. Deleting the last one focuses the heading. */
 export const Deleting: Story = {
   render: function Deleting({ items, ...args }) {
     const [left, setLeft] = useState(items)

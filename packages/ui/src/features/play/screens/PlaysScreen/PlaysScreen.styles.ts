@@ -105,7 +105,7 @@ export const playsScreenStyles = {
     [media.from.m]: { justifyContent: 'flex-start', gap: space.xs },
     [media.from.xl]: { justifyContent: 'center' },
   },
-  // On a phone, three buttons must fit in one line.
+  // Reduces the padding, so that three buttons fit in one line on a phone.
   act: { paddingInline: space.xs, color: 'inherit', [media.from.m]: { paddingInline: space.m } },
   notice: { '&:not(:empty)': { marginBlockEnd: space.l } },
 }

@@ -31,7 +31,6 @@ export const Failed: Story = {
   play: asksAgain,
 }
 
-/** A tester can continue, or restart with the newest version. */
 export const Begun: Story = {
   args: { onGoOn: fn() },
   play: claims(

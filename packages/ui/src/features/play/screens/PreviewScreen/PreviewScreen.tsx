@@ -47,7 +47,6 @@ export interface PreviewScreenProps {
   error?: string | undefined
   onRetry?: (() => void) | undefined
   onBegin: () => void
-  /** Continues the tester's session. Absent if there is no session. */
   onGoOn?: (() => void) | undefined
   isBusy?: boolean
   loginRequired: LoginRequiredDialogProps

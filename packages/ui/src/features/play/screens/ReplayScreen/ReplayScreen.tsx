@@ -74,7 +74,6 @@ const styles = {
     fontFamily: font.interface,
     fontWeight: 600,
     overflowWrap: 'anywhere' as const,
-    // A drop-shaped flame, as in the play log.
     '&::before': {
       content: '""',
       flex: 'none',
@@ -120,7 +119,7 @@ const styles = {
   },
   dockWords: { display: 'grid', flex: 1, minInlineSize: 0 },
   dockNote: { color: color.textMuted, fontSize: size.small },
-  // On a phone the page already starts with the title.
+  // Hidden on a phone, where the page starts with the title.
   dockTitle: {
     fontFamily: font.story,
     overflowWrap: 'anywhere' as const,
@@ -130,7 +129,7 @@ const styles = {
 }
 
 export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'onFork'> {
-  /** All loaded pages, merged. Null while loading, or if unavailable. */
+  /** Loaded pages of the shared session. Null while loading or if it is not available. */
   play: SharedPlay | null
   error?: string | undefined
   onRetry: () => void
@@ -141,7 +140,7 @@ export interface ReplayScreenProps extends Pick<ReplayEntryProps, 'isBusy' | 'on
   loginRequired: LoginRequiredDialogProps
 }
 
-/** Replays a shared session turn by turn, or shows all of it. */
+/** Shows a shared session turn by turn, or all turns together. */
 export function ReplayScreen({ play, error, onRetry, ...props }: ReplayScreenProps) {
   const { replay } = useMessages().story
   if (play === null) {

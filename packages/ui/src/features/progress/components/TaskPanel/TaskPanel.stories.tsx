@@ -39,7 +39,7 @@ export const Twelve: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Next in Daily Tasks' }))
 
-    // Right-to-left rows scroll to the left.
+    // The rows of a right-to-left page scroll to the left.
     await waitFor(() => expect(Math.abs(row.scrollLeft)).toBeGreaterThan(0))
   },
 }

@@ -20,17 +20,16 @@ import { theme } from '../../../../design-system/theme/theme.ts'
 const { space, media, radius, card, color, size, font, lineWidth, art } = theme
 
 const styles = {
-  // Aligns the first heading of the column with the summary.
   panel: { minInlineSize: 0, '&:first-of-type > div:first-of-type': { marginBlockStart: 0 } },
   arrows: { display: 'none', gap: space.m, [media.from.m]: { display: 'flex' } },
   cards: {
-    // Positioned, so that its visually hidden text does not widen the page.
+    // Contains the visually hidden text of the card, which would otherwise widen the page.
     position: 'relative' as const,
     display: 'grid',
     gridAutoFlow: 'column' as const,
     gridAutoColumns: card.taskPeek,
     gap: space.l,
-    // The row extends to the edge of a narrow page and has space for focus rings.
+    // The row extends to the edges of a narrow page and has space for focus rings.
     marginBlock: `calc(-1 * ${space.xs})`,
     marginInline: `calc(-1 * ${space.l})`,
     padding: `${space.xs} ${space.l}`,
@@ -54,7 +53,6 @@ const styles = {
     },
   },
   card: { minInlineSize: 0, scrollSnapAlign: 'start' },
-  // Placeholders with the layout of the cards.
   waiting: {
     display: 'grid',
     gridAutoFlow: 'column' as const,
@@ -136,9 +134,7 @@ const progressSummaryStyles = {
 
 export interface TaskPanelProps {
   title: string
-  /** Absent if the response has no summary. */
   summary?: Summary | undefined
-  /** Undefined while loading. */
   tasks: readonly Task[] | undefined
   error?: string | undefined
   onRetry: () => void
@@ -196,7 +192,7 @@ export function TaskPanel({ title, summary, tasks, error, onRetry }: TaskPanelPr
   )
 }
 
-/** Focusable, because the scrollable row contains no focusable element. */
+/** Makes the row focusable, because it can scroll but contains no focusable element. */
 const scrollable = { tabIndex: 0 }
 
 const LAMPS = 12
@@ -206,7 +202,7 @@ const lampPlaces = Array.from({ length: LAMPS }, (_, index) => {
   return [Math.round(120 + 100 * Math.cos(angle)), Math.round(132 - 100 * Math.sin(angle))] as const
 })
 
-/** Shows level, stars and credits. An arch has a lit lamp for each earned level. */
+/** Shows level, stars and credits. Each earned level lights a lamp on the arch. */
 function ProgressSummary({ summary }: { summary: Summary }) {
   const { count, counted } = useFormat()
   const { progress: messages } = useMessages()

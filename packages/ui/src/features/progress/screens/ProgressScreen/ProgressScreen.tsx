@@ -15,9 +15,7 @@ const styles = { page: { paddingBlockEnd: space.giant }, hopeless: { marginBlock
 
 export interface PanelState {
   type: TaskType
-  /** Absent if the response has no summary. */
   summary?: ProgressSummary | undefined
-  /** Undefined while loading. */
   tasks: readonly Task[] | undefined
   error?: string | undefined
   onRetry: () => void
@@ -26,7 +24,7 @@ export interface PanelState {
 export interface ProgressScreenProps {
   panels: readonly PanelState[]
   onLogOut: () => void
-  /** Called to log in. If set, only a message for guests is shown. */
+  /** Called to log in. If set, the screen shows only a message for guests. */
   onLogIn?: (() => void) | undefined
 }
 

@@ -32,7 +32,6 @@ export interface AppShellProps {
   footer: ReactNode
   /** Key of the page, such as its path. A change focuses the page's heading. */
   pageKey: string
-  /** Content with its own h1. */
   children: ReactNode
 }
 
@@ -42,7 +41,7 @@ export function AppShell({ header, footer, pageKey, children }: AppShellProps) {
   return (
     <div css={styles.shell}>
       <SkipLink targetId="content" />
-      {/* Separate boundaries, so that each hydrates on its own. */}
+      {/* Separate boundaries, so that header, content and footer hydrate independently. */}
       <Suspense>{header}</Suspense>
       <main css={styles.main} id="content" ref={main} tabIndex={-1}>
         {children}

@@ -8,7 +8,6 @@ const { color, space, font, size, measure, doubleLine, media, estimate } = theme
 
 const styles = {
   footer: {
-    // Rendered only near the viewport.
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${estimate.part}`,
     marginBlockStart: space.giant,
@@ -46,7 +45,6 @@ export interface FooterLink {
 }
 
 export interface FooterProps {
-  /** Links to community and social pages, then to legal ones. */
   items: readonly FooterLink[]
   settings?: ReactNode
 }

@@ -85,11 +85,11 @@ const styles = {
 
 export interface HeaderProps extends HeaderLinks {
   homeHref: string
-  /** Search box for the bar, or for the menu on a phone. */
+  /** Search box. On a phone it is in the menu. */
   search: ReactNode
 }
 
-/** Page header. On narrow screens, first its links and then its search move to a side sheet. */
+/** Page header. On narrow screens a sheet contains the links, and on phones the search too. */
 export function Header({ homeHref, search, ...links }: HeaderProps) {
   const { linkComponent: Anchor } = useUi()
   const messages = useMessages().layout

@@ -9,7 +9,7 @@ export interface HeaderUser {
 
 export type HeaderLink = NavLink & { isCurrent?: boolean }
 
-/** URLs of the header's links. Absent links are not shown. */
+/** URLs of the links in the header. A link without a URL is hidden. */
 export interface HeaderLinks {
   isSignedIn: boolean
   user?: HeaderUser | undefined
@@ -20,8 +20,7 @@ export interface HeaderLinks {
   loginHref: string
   profileHref: string
   notices?: NoticeBellProps | undefined
-  /** The user's pages, such as My plays. */
+  /** Links to the pages of the user, such as My plays. */
   ownPages?: readonly NavLink[] | undefined
-  /** Called to log out. If absent, the button is hidden. */
   onLogOut?: (() => void) | undefined
 }

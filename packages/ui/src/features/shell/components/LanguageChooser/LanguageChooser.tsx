@@ -5,11 +5,10 @@ import { Select } from '../../../../design-system/primitives/Select/Select.tsx'
 
 export interface LanguageChooserProps {
   value: InterfaceLocale
-  /** Called with the selected language, which the app loads and stores. */
   onChange: (locale: InterfaceLocale) => void
 }
 
-/** Select that shows each language by its own name. */
+/** Select with the interface languages. Each is written in its own language. */
 export function LanguageChooser({ value, onChange }: LanguageChooserProps) {
   const items = INTERFACE_LOCALES.map((locale) => ({
     value: locale,

@@ -79,7 +79,7 @@ export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
   const [isLeaving, startLeaving] = useTransition()
   const close = () => startLeaving(() => onOpenChange(false))
 
-  // Clicking a link closes the sheet.
+  // Closes the sheet if a link was clicked.
   const handleClick = ({ target }: MouseEvent) => {
     if (isLink(target)) close()
   }
@@ -87,7 +87,6 @@ export function MenuSheet({ isOpen, onOpenChange, ...sheet }: MobileMenuProps) {
   return (
     <ModalOverlay
       css={styles.veil}
-      // Hides the sheet before the page becomes accessible again.
       data-leaving={isLeaving || undefined}
       isDismissable
       isOpen={isOpen}

@@ -36,7 +36,7 @@ export function MobileMenu(props: MobileMenuProps) {
         aria-haspopup="dialog"
         icon="menu"
         label={messages.menu}
-        // A transition, so that the press shows before the sheet renders.
+        // A transition, so that the press is visible before the sheet is rendered.
         onPress={() => startTransition(() => onOpenChange(true))}
       />
       <MenuSheet {...props} />

@@ -57,20 +57,19 @@ const styles = {
 
 export interface NavLink {
   label: string
-  /** URL, unique in its list. */
   href: string
 }
 
 export interface NavDisclosureProps {
   label: string
   items: readonly NavLink[]
-  /** Shows only the arrow. The label remains the accessible name. Default: false. */
+  /** Shows only an arrow. The label is still the accessible name. Default: false. */
   isLabelHidden?: boolean
-  /** Button below the links, such as log out. */
+  /** Button below the links, for example to log out. */
   act?: { label: string; onPress: () => void } | undefined
 }
 
-/** A button that shows links. Not a menu, so Tab moves through the links. */
+/** Button that shows a list of links. This is not a menu, so Tab moves between the links. */
 export function NavDisclosure({ label, items, isLabelHidden = false, act }: NavDisclosureProps) {
   const { linkComponent: Anchor } = useUi()
   const { place, button, panel, close } = useDropdown<HTMLDivElement>()

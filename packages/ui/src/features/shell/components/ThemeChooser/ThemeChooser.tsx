@@ -6,7 +6,6 @@ const CHOICES: readonly ThemeChoice[] = ['dark', 'light', 'contrast', 'system']
 
 export interface ThemeChooserProps {
   value: ThemeChoice
-  /** Called with the selected theme, which the app applies and stores. */
   onChange: (theme: ThemeChoice) => void
 }
 

@@ -21,7 +21,7 @@ const styles = {
     columnGap: space.l,
     alignItems: 'center',
     padding: space.xl,
-    // On a phone, all six features fit on the screen, so that one swipe scrolls past them.
+    // On a phone, all six features fit on the screen, so that one swipe moves past them.
     [media.below.m]: {
       gridTemplateRows: 'auto',
       columnGap: space.m,

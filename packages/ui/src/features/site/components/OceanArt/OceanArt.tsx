@@ -62,7 +62,6 @@ export function OceanArt() {
     <svg
       aria-hidden="true"
       css={styles.painting}
-      // The picture is dark in every theme.
       data-theme="dark"
       preserveAspectRatio="xMaxYMax slice"
       viewBox={`0 0 ${OCEAN_WIDTH} ${OCEAN_HEIGHT}`}
@@ -176,7 +175,7 @@ const waterOf = (swell: Swell): string =>
 
 const isUnderWords = (x: number, y: number) => y < 84 || (x < 700 && y > 120 && y < 580)
 
-/** Distributes stars by the golden angle, for an even pattern without rows. */
+/** Distributes the stars by the golden angle, so that they form no visible rows. */
 const starLines: string = Array.from({ length: 84 }, (_, index) => {
   const x = Math.round((index * 0.618034 * OCEAN_WIDTH) % OCEAN_WIDTH)
   const y = Math.round((index * 137.508 + 17) % 560)

@@ -26,7 +26,6 @@ export const sectionPagerStyles = {
     color: color.text,
   },
   headerOver: { insetBlockStart: 0 },
-  // Covers content that scrolls under the header.
   headerOpaque: { background: color.canvas },
   headerOnArt: { [media.below.xl]: { background: color.canvas } },
   paged: {
@@ -46,7 +45,7 @@ export const sectionPagerStyles = {
       containIntrinsicBlockSize: `auto ${screen.dynamic}`,
     },
   },
-  // Minimum height for the picture, or the sea would overlap the text.
+  // Minimum height, because the sea in the image would otherwise overlap the text.
   night: { minBlockSize: `min(${screen.dynamic}, max(${pane.night}, 0.56 * ${screen.inline}))` },
   pagedSection: {
     blockSize: '100cqb',

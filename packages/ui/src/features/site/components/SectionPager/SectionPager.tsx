@@ -30,7 +30,6 @@ export interface PagerSection {
 
 export interface SectionPagerProps {
   items: readonly PagerSection[]
-  /** Renders the fixed header for the current section. */
   header: (state: PagerState) => ReactNode
   footer: ReactNode
 }
@@ -66,8 +65,8 @@ function useSections(sections: readonly PagerSection[]) {
 }
 
 /**
- * Shows one section at a time, by wheel, swipe, key or dot. A tall section first scrolls to its
- * end. With reduced motion or on a low screen, the page scrolls normally.
+ * Shows one section at a time. Users change the section by wheel, swipe, key or dot. A high section
+ * first scrolls to its end. With reduced motion or on a low screen, the page scrolls normally.
  */
 export function SectionPager({ items, header, footer }: SectionPagerProps) {
   const { landing: messages } = useLandingMessages()
@@ -144,7 +143,6 @@ function usePager(shape: PagerShape) {
     [place, shape],
   )
 
-  /** Scrolls to a section when a dot or link is clicked. */
   const goTo = useCallback((section: number) => {
     setPlace((current) => (current.section === section ? current : { section, card: 0 }))
   }, [])
@@ -154,7 +152,7 @@ function usePager(shape: PagerShape) {
 
 interface PagerInput {
   pager: RefObject<HTMLElement | null>
-  /** False if the page scrolls normally. */
+  /** True if one section is shown at a time, false if the page scrolls normally. */
   isPaged: boolean
   step: (direction: 1 | -1) => boolean
   goToEnd: (end: 'first' | 'last') => void
@@ -262,11 +260,11 @@ function usePagerInput({ pager, isPaged, step, goToEnd }: PagerInput) {
   }, [pager, isPaged, step, goToEnd])
 }
 
-/** Minimum window height for paging. Excludes 200 % zoom and phones in landscape orientation. */
+/** Minimum window height for paging. Excludes zoom at 200 % and phones in landscape orientation. */
 const FITS = '(min-height: 560px)'
 const SMALL = `(max-width: ${breakpoint.l - 1}px)`
 
-/** Scrolls to the current section when the section or screen changes. The footer counts as last. */
+/** Scrolls to the current section when it or the window size changes. The footer is the last. */
 function useScrollTo(section: number, isPaged: boolean) {
   const pager = useRef<HTMLDivElement>(null)
   const isFirst = useRef(true)
@@ -276,7 +274,7 @@ function useScrollTo(section: number, isPaged: boolean) {
     if (!isPaged || !element) return
     const settle = (behavior: ScrollBehavior) =>
       element.scrollTo({ top: section * element.clientHeight, behavior })
-    // Skips the observer's first call, which would force a layout of the full page.
+    // Ignores the first call of the observer, because it would force a layout of the page.
     if (!isFirst.current) settle('smooth')
     isFirst.current = false
     const turned = new ResizeObserver(() => settle('instant'))
@@ -291,7 +289,7 @@ function usePages(sections: readonly Pick<PagerSection, 'cards'>[]) {
   const isStill = useReducedMotion()
   const fits = useMediaQuery(FITS)
   const isSmallNow = useMediaQuery(SMALL)
-  // Deferred, so that it does not block hydration of the server-rendered page.
+  // Deferred, so that the layout does not delay the hydration of the page.
   const isPaged = useDeferredValue(fits && !isStill)
   const isSmall = useDeferredValue(isSmallNow)
 

@@ -1,8 +1,7 @@
-/** Lock after a step, in milliseconds, so that one wheel gesture is one step. */
+/** Time in which input after a step is ignored, in milliseconds. One gesture is one step. */
 export const SECTION_LOCK_MS = 500
-/** Lock between cards, in milliseconds. */
+/** The same time for a step between cards, in milliseconds. */
 export const CARD_LOCK_MS = 700
-/** Minimum length of a swipe, in pixels. */
 export const SWIPE_PX = 50
 
 export interface PagerPlace {

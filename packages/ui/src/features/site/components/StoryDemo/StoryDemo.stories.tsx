@@ -50,7 +50,6 @@ export const FirstTurn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Act' }))
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveFocus())
     await expect(args.onSay).not.toHaveBeenCalled()
-    // The story is in English in every interface language.
     await expect(canvas.getByText(args.text)).toHaveAttribute('lang', 'en')
     await expect(canvas.getByText('Carry the bag up yourself')).toHaveAttribute('lang', 'en')
 

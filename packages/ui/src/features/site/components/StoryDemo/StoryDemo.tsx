@@ -42,7 +42,7 @@ const styles = {
     [media.below.m]: { gap: space.s, padding: `${space.s} ${space.m} ${space.m}` },
   },
   title: { color: color.accent, fontFamily: font.story, fontSize: size.body },
-  // Shows four lines. Longer text scrolls, so that the page does not jump.
+  // Shows four lines. A longer text scrolls, so that the rest of the page does not move.
   log: {
     display: 'grid',
     alignContent: 'start',
@@ -58,7 +58,7 @@ const styles = {
     lineHeight: 1.65,
     whiteSpace: 'pre-line' as const,
   },
-  // Limits the height on a phone, so that one swipe scrolls past the section.
+  // Limits the height on a phone, so that one swipe moves past the section.
   cut: {
     [media.below.m]: {
       maxBlockSize: `max(4.8em, 100cqb - ${REST_BLOCK})`,
@@ -89,38 +89,34 @@ const styles = {
 export interface StoryDemoProps {
   title: string
   text: string
-  /** The player's last input. Absent at the beginning. */
   said?: string | undefined
-  /** Available choices. Empty when the demo is over. */
   choices: readonly string[]
   locked?: readonly LockedChoice[] | undefined
   chances?: readonly ChoiceChance[] | undefined
-  /** Health and items, if the story tracks them. */
+  /** Health and items of the player. Absent if the story does not use them. */
   meters?: Meters | undefined
   asks?: readonly InputField[] | undefined
   /** Reason why the last input was declined. */
   declined?: Declined | undefined
-  /** Response to a question about how to play. */
+  /** Answer to a question about how to play. */
   hint?: Hint | undefined
-  /** Choices that the last input may have meant. */
+  /** Choices that the last input may refer to. */
   asked?: readonly string[] | undefined
   plate?: ScenePicture | undefined
   turnsLeft: number
   isBusy?: boolean
   storyHref: string
   onChoice: (choice: string, typed?: TypedWords) => void
-  /** Called with free text, and the values of the scene's input fields. */
   onSay: (line: string, typed?: TypedWords) => void
   onAgain: () => void
 }
 
-/** A phone truncates texts from this length, in characters. */
+/** Text length above which a phone shortens the text, in characters. */
 const TRUNCATE_LENGTH = 120
 
-/** Height of the fixed header, in pixels. */
 const HEADER_PX = 88
 
-/** Scrolls to each answer and focuses it, because the pressed button was removed. */
+/** Scrolls to each new answer and focuses it, because the pressed button is gone. */
 function useScrollToAnswer(text: string) {
   const log = useRef<HTMLDivElement>(null)
   const shown = useRef(text)
@@ -138,7 +134,7 @@ function useScrollToAnswer(text: string) {
 
 function useTypedBefore(turn: string) {
   const [typed, setTyped] = useState<{ turn: string; also: [TypedWords?] }>({ turn, also: [] })
-  // Clears the fields of the previous turn, also after a restart.
+  // Clears the fields of the previous turn, and all fields after a restart.
   if (typed.turn !== turn) setTyped({ turn, also: [] })
   return {
     also: typed.turn === turn ? typed.also : ([] as [TypedWords?]),
@@ -151,7 +147,7 @@ export function StoryDemo(demo: StoryDemoProps) {
   const { demo: messages } = useLandingMessages().landing.what
   const titleId = useId()
   const isOver = props.turnsLeft === 0
-  // Declined input stays for editing, unless it got a help message.
+  // Declined input stays in the field for editing, except if the answer offers help.
   const isForgotten = declined?.help !== undefined
   const log = useScrollToAnswer(text)
   const [readOn, setReadOn] = useState<string | null>(null)

@@ -104,7 +104,7 @@ const landingScreenStyles = {
   art: {
     ...painting,
     [media.from.xl]: { position: 'absolute' as const, inset: 0 },
-    // Moves the picture down, because the sea would overlap the text.
+    // Moves the image down, because the sea in it would otherwise overlap the text.
     [media.wideAndShallow]: { '& > svg': { inset: `${bar.xl} 0 -${bar.xl}`, overflow: 'visible' } },
   },
   callArt: {
@@ -124,7 +124,6 @@ const landingScreenStyles = {
     alignContent: 'start',
     paddingBlockEnd: 0,
     zIndex: 1,
-    // Positions the text above the sea at any screen height.
     [media.from.xl]: {
       paddingBlockStart: `clamp(${space.vast}, 0.15 * ${screen.block}, 2.5 * ${space.vast})`,
       paddingInlineEnd: space.xxl,
@@ -165,7 +164,6 @@ const landingScreenStyles = {
 
 export interface LandingScreenProps {
   homeHref: string
-  /** URLs of six pictures, one per step. */
   pictures: readonly string[]
   demo: ReactNode
   footer: ReactNode
@@ -368,7 +366,6 @@ export function StepCards({ items, current }: StepCardsProps) {
       <ol css={[stepCardsStyles.steps, isAlone && stepCardsStyles.pile]}>
         {items.map(({ title, text, picture }, index) => (
           <Card
-            // Screen readers get only the visible card.
             aria-hidden={isAlone && index !== current}
             as="li"
             css={[

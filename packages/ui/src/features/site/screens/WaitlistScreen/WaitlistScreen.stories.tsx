@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Playground: Story = {}
 
-/** The site stores the entry itself, and the page says so. */
+/** This site stores the entry, and the text says so. */
 export const KeptHere: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Coming Soon')).toBeVisible()
@@ -38,7 +38,7 @@ export const KeptHere: Story = {
   },
 }
 
-/** Another site's form stores the entry. */
+/** A form on another site stores the entry. */
 export const KeptElsewhere: Story = {
   args: { formUrl: 'https://forms.example.org/waitlist' },
   play: shows(/Nothing that you type here is sent to us/),

@@ -80,12 +80,12 @@ const styles = {
 interface WaitlistScreenProps {
   /** Returns an error id or message if the form is incomplete, else undefined. */
   validate: (values: WaitlistRequest) => string | undefined
-  /** Called synchronously during the press, so that it may open a tab. */
+  /** Called synchronously in the press event, because only then the browser can open a tab. */
   onSubmit: (values: WaitlistRequest) => void
   isBusy?: boolean
   error?: string | undefined
   hasJoined: boolean
-  /** URL of an external form to open. If absent, this site stores the entry. */
+  /** URL of a form on another site. If absent, this site stores the entry. */
   formUrl: string | undefined
   termsHref: string
   privacyHref: string

@@ -37,7 +37,7 @@ export const bannerCarouselStyles = {
     display: 'grid',
     grid: `'art art' auto 'words words' 1fr 'action switch' auto / auto minmax(0, 1fr)`,
     touchAction: 'pan-y',
-    // Reserves the row of the picture, which comes after the text in the document.
+    // Reserves the row of the image, which is after the text in the document.
     [media.below.m]: { '&::before': { content: '""', gridArea: 'art', aspectRatio: '16 / 10' } },
     [media.from.m]: {
       ...frame,
@@ -153,7 +153,7 @@ export const bannerSlideListStyles = {
       '[aria-current] > &': { borderColor: color.leafMuted },
     },
   },
-  // Visually hidden if dots are shown instead.
+  // Visually hidden if the dots are shown instead of the words.
   words: {
     [media.below.xl]: {
       position: 'absolute' as const,

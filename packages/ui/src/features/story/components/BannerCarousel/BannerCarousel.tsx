@@ -25,7 +25,6 @@ import {
 } from './BannerCarousel.styles.ts'
 import { useUi } from '../../../../design-system/context/uiContext.ts'
 
-/** A picture, or a large icon. */
 export type BannerArt = { src: string | null; alt: string } | { ornament: IconName }
 
 export interface BannerSlide {
@@ -33,7 +32,7 @@ export interface BannerSlide {
   kind: string
   title: string
   lead: string
-  /** BCP 47 tag of the texts, if it differs from the interface. */
+  /** Language of the texts as a BCP 47 tag. Default: the interface language. */
   lang?: string | undefined
   href: string
   isExternal?: boolean
@@ -41,7 +40,6 @@ export interface BannerSlide {
   author?: { name: string; avatar_url: string | null } | undefined
   note?: string | undefined
   isFeatured?: boolean
-  /** Primary button: a link, or a button that starts the story. */
   action: { label: string; href: string } | { onPlay: () => void; isBusy?: boolean }
 }
 

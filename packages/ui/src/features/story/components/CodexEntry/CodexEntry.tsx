@@ -41,7 +41,7 @@ const styles = {
 export interface CodexEntryProps {
   page: OpenCodexPage
   lang?: string | undefined
-  /** Content next to the title, such as the turn that unlocked the page. */
+  /** Content next to the title, such as the turn in which the player found the page. */
   beside?: ReactNode
   level?: 2 | 3
   children?: ReactNode

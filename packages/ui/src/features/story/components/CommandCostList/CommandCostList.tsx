@@ -25,7 +25,7 @@ const styles = {
 }
 
 export interface CommandCostListProps {
-  /** Contains the story's own commands. The list always includes free text. */
+  /** Rules of the story, which contain its own commands. Free text is always in the list. */
   gameConfig: GameConfig
   labelledBy?: string
 }

@@ -27,7 +27,7 @@ const styles = {
   end: { display: 'flex', alignItems: 'center', gap: space.s, marginInlineStart: 'auto' },
 }
 
-/** Error message, or the kind of a declined comment. Null on success. */
+/** Error message, or the reason why the comment was declined. Null on success. */
 export type Declining = string | Pick<Declined, 'kind' | 'help'> | null
 
 interface KeptWords {
@@ -37,9 +37,7 @@ interface KeptWords {
 
 export interface CommentFormProps {
   label: string
-  /** Draft that survives a reload. */
   kept?: KeptWords | undefined
-  /** Submits the comment. Resolves with an error, or null. */
   onSay: (words: string, isSpoiler: boolean) => Promise<Declining>
   isSmall?: boolean
   /** Called after a successful submit or on Cancel. If absent, there is no Cancel button. */
@@ -69,11 +67,10 @@ export function CommentForm(props: CommentFormProps) {
     setMissing(said === '')
     if (said === '' || isBusy) return
     const isSaved = await attempt(() => onSay(said, isSpoiler))
-    // Preserves text that was typed during the request, because it was not sent.
+    // Preserves text that was typed while the comment was being sent.
     if (!isSaved || latest.current.trim() !== said) return
     handleChange('')
     setSpoiler(false)
-    // Does not close another form that was opened in the meantime.
     if (form.current) onClose?.()
   }
   useEffect(() => {

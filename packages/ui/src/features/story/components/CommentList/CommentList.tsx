@@ -84,7 +84,7 @@ export interface CommentListProps extends Omit<CommentProps, 'canModerate'> {
   moreAnswersErrors?: Readonly<Record<string, string | undefined>> | undefined
 }
 
-/** Lists comments and their replies. Asks for confirmation before deletion and blocking. */
+/** List of comments and replies. Asks for confirmation before deleting or blocking. */
 export function CommentList({ said, isBusy, moreError, onMore, ...props }: CommentListProps) {
   const { comments: messages } = useCommentsMessages()
   const [asked, setAsked] = useState<[CommentAction, StoryComment] | null>(null)

@@ -14,7 +14,7 @@ import { SectionHeading } from '../../../../design-system/primitives/SectionHead
 import { continuePlayingStyles as styles } from './ContinuePlaying.styles.ts'
 
 export interface ContinuePlayingProps {
-  /** Sessions, last played first. The first one is highlighted. */
+  /** Sessions in the order of their last turn, newest first. The first one is highlighted. */
   sessions: readonly OpenSession[]
   playHref: (sessionId: string) => string
 }

@@ -22,14 +22,14 @@ const styles = {
   button: {
     flex: 'none',
     display: 'grid',
-    // Negative margin, so that the 24-pixel target takes only 16 pixels in the row.
+    // Negative margin, so that the target of 24 pixels occupies only 16 pixels in the row.
     margin: `calc(-1 * ${space.xs})`,
     padding: `${space.xsPlus} ${space.xs} ${space.xs}`,
     border: 0,
     background: 'none',
     color: 'inherit',
     cursor: 'pointer',
-    // Extends the target over the count, which is not part of the name.
+    // The count can be pressed too, but is not part of the accessible name.
     '&::after': {
       content: '""',
       position: 'absolute' as const,
@@ -39,7 +39,7 @@ const styles = {
     },
     '& > svg': { marginBlockStart: `calc(-1 * ${space.hair})` },
     '&[data-hovered]': { color: color.accent },
-    // The focus ring includes the count.
+    // The focus ring surrounds the icon and the count.
     '&:focus-visible': { outline: 'none' },
     '&[data-focus-visible]::after': focusRing,
     '&[aria-pressed="true"] path': { fill: 'currentcolor' },
@@ -53,7 +53,7 @@ export interface CountToggleProps {
   /** Count including this user, formatted like 2.4k. 0 is hidden. */
   count: number
   unit: string
-  /** Called to toggle. The parent updates `isPressed`. */
+  /** Called when the button is pressed. The parent must update `isPressed`. */
   onPress: () => void
 }
 

@@ -57,17 +57,16 @@ const styles = {
 
 export interface FilterSheetProps {
   count: number
-  /** Number of matches, such as `26 stories`. Empty while loading. */
   found: string
   onClear: () => void
-  /** Label of a button that expands the filters. If absent, they are visible, except on a phone. */
+  /** Label of the button that shows more filters. If absent, larger screens show all filters. */
   moreLabel?: string
   children: ReactNode
 }
 
 const PHONE = `(max-width: ${breakpoint.m - 1}px)`
 
-/** Filters above a list, or in a sheet on a phone. */
+/** Filters above a list. On a phone a sheet contains them. */
 export function FilterSheet({ count, moreLabel, found, onClear, children }: FilterSheetProps) {
   const { filters, primitives } = useMessages()
   const format = useFormat()

@@ -16,7 +16,7 @@ const DISMISS_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'
 
 const OpenOverlay = lazyPart(async () => (await import('./OpenOverlay.tsx')).OpenOverlay)
 
-/** Shows a purely visual greeting, which any input closes. */
+/** Greeting that has no function. Any input closes it. */
 export function HomeOverlay({ onClose }: HomeOverlayProps) {
   const isStill = useReducedMotion()
   const isLeaving = useOverlayEnd({ isStill, onClose })

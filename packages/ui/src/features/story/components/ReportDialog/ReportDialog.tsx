@@ -16,7 +16,6 @@ export interface Reported {
 export interface ReportDialogProps {
   isOpen: boolean
   isPlayed?: boolean
-  /** Sends the report. Resolves with an error message, or null. */
   onSend: (reported: Reported) => Promise<string | null>
   onClose: () => void
 }

@@ -43,7 +43,7 @@ const styles = {
   authorName: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' as const },
   title: { lineHeight: 1.25, overflowWrap: 'anywhere' as const, ...twoLines },
   link: {
-    // Extends the link over the card, below the buttons.
+    // Makes the complete card clickable, except for the buttons.
     '&::after': {
       content: '""',
       position: 'absolute' as const,
@@ -66,7 +66,7 @@ const styles = {
   },
   actions: {
     display: 'flex',
-    // Wraps the button if large counts take too much space.
+    // Moves the button to a new line if the counts need too much space.
     flexWrap: 'wrap' as const,
     alignItems: 'center',
     gap: `${space.s} ${space.mPlus}`,
@@ -75,12 +75,12 @@ const styles = {
     color: color.textMuted,
     fontSize: size.label,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    // Smaller gaps for the longer label, so that the row does not wrap.
+    // Reduces the gaps, because the longer label must fit into the row.
     '&:has([data-pending])': {
       columnGap: space.s,
       '&::after': { marginInlineStart: `-${space.s}` },
     },
-    // Limits the width of the button if it fits into the row.
+    // Limits the width of the button while it fits into the row.
     '&::after': { content: '""', order: 1, flexGrow: 999, marginInlineStart: `-${space.mPlus}` },
   },
   toggle: { position: 'relative' as const, zIndex: 2 },
@@ -110,7 +110,6 @@ const styles = {
 export interface StoryCardActionsProps {
   story: StoryCardFields
   onPlay: (story: StoryCardFields) => void
-  /** Called with the story as it was before the change. */
   onLike: (story: StoryCardFields) => void
   onBookmark: (story: StoryCardFields) => void
   isBusy?: boolean
@@ -121,9 +120,8 @@ type NativeProps = Omit<ComponentPropsWithRef<'article'>, keyof StoryCardActions
 export interface StoryCardProps extends NativeProps, StoryCardActionsProps {
   href: string
   loading?: 'lazy' | 'eager'
-  /** State of the story, shown next to its category. */
   badge?: ReactNode
-  /** Replaces counts and buttons. Null removes them. */
+  /** Content instead of the counts and buttons. Null shows nothing. */
   footer?: ReactNode
 }
 

@@ -37,7 +37,7 @@ const styles = {
       alignItems: 'start',
     },
   },
-  // On a phone the picture extends to both edges.
+  // On a phone the image extends to both edges.
   cover: { [media.below.m]: { inlineSize: 'auto', marginInline: `calc(-1 * ${space.l})` } },
   marks: { display: 'flex', flexWrap: 'wrap' as const, alignItems: 'center', gap: space.m },
   title: {
@@ -83,7 +83,7 @@ const styles = {
   said: {
     color: color.textMuted,
     fontSize: size.label,
-    // Above a phone's fixed bar, which has no space for the text.
+    // Above the fixed bar of a phone, which has no space for this text.
     [media.below.m]: {
       position: 'absolute' as const,
       insetInlineEnd: space.l,
@@ -104,7 +104,7 @@ export interface StoryHeroProps {
   onLike: () => void
   onBookmark: () => void
   onShare?: (() => Promise<Shared>) | undefined
-  /** The user's open session, whose button replaces PLAY. */
+  /** Open session of the user. Its button replaces the PLAY button. */
   resume?: Resumed | undefined
   authorHref?: ((handle: string) => string) | undefined
   seriesHref?: ((id: string) => string) | undefined

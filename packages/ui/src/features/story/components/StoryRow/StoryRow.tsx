@@ -15,10 +15,9 @@ const { color, space, media, estimate, card } = theme
 
 const styles = {
   row: {
-    // Rendered only near the viewport.
     contentVisibility: 'auto' as const,
     containIntrinsicBlockSize: `auto ${estimate.row}`,
-    // Leaves space for shadows and focus rings outside the row.
+    // Space for shadows and focus rings outside the row.
     overflowClipMargin: space.xxl,
   },
   cards: {
@@ -26,7 +25,7 @@ const styles = {
     gridAutoFlow: 'column' as const,
     gridAutoColumns: card.storyPeek,
     gap: space.l,
-    // Space for shadows and focus rings, which the scroller would otherwise clip.
+    // Space for shadows and focus rings, which the scroll container would clip.
     marginInline: `calc(-1 * ${space.l})`,
     marginBlock: `calc(-1 * ${space.s}) calc(-1 * ${space.xxl})`,
     padding: `${space.s} ${space.l} ${space.xxl}`,
@@ -63,7 +62,6 @@ const styles = {
   arrows: { display: 'flex', gap: space.xs, [media.from.m]: { gap: space.m } },
 }
 
-/** Loads more stories of the row. */
 export interface RowMore {
   isBusy: boolean
   error?: string | undefined
@@ -75,7 +73,6 @@ export interface StoryRowProps extends Pick<
   'onPlay' | 'onLike' | 'onBookmark'
 > {
   title: string
-  /** URL of all stories in the row. If absent, the title is not a link. */
   href?: string | undefined
   hint?: string | undefined
   stories: readonly StoryCardFields[]
@@ -84,7 +81,7 @@ export interface StoryRowProps extends Pick<
   busyStoryId?: string | undefined
 }
 
-/** A row of stories that scrolls automatically. It pauses on interaction and can be stopped. */
+/** Row of stories that scrolls automatically. Interaction pauses the row, and a button stops it. */
 export function StoryRow({ title, href, hint, stories, more, ...cards }: StoryRowProps) {
   const messages = useMessages().story
   const titleId = useId()

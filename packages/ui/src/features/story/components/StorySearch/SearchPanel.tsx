@@ -24,7 +24,7 @@ const styles = {
     overscrollBehavior: 'contain' as const,
     [media.from.m]: { inlineSize: `max(100%, ${theme.measure.form})` },
   },
-  // Always mounted, so that screen readers announce its first text.
+  // Always mounted, because screen readers do not announce the first text of a new live region.
   silent: { position: 'absolute' as const, clipPath: 'inset(50%)', pointerEvents: 'none' as const },
   status: { padding: `${space.sPlus} ${space.m} ${space.s}`, color: color.textSecondary },
   retry: { paddingInline: space.m, paddingBlockEnd: space.s },
@@ -67,13 +67,12 @@ const styles = {
 
 export interface SearchPanelProps extends StorySearchProps {
   isOpen: boolean
-  /** Id of the result list, and prefix of the result ids. */
+  /** Id of the list of results. The ids of the results start with this id. */
   listId: string
   listRef: RefObject<HTMLDivElement | null>
   activeIndex: number
 }
 
-/** Shows results or the state of the search. Announces the number of results. */
 export function SearchPanel(props: SearchPanelProps) {
   const { isOpen, listId, listRef, items, value, status, onRetry, activeIndex } = props
   const { primitives, story: messages } = useMessages()
@@ -110,7 +109,7 @@ export function SearchPanel(props: SearchPanelProps) {
             const author = authorOf(story.author, messages)
             const category = story.category && t.category(story.category)
             return (
-              // An option that is also a link, so that it can be opened in a new tab.
+              // The option is also a link, so that it can be opened in a new tab.
               <a
                 aria-selected={index === activeIndex}
                 css={styles.option}
@@ -123,7 +122,7 @@ export function SearchPanel(props: SearchPanelProps) {
                   event.preventDefault()
                   props.onAction(story)
                 }}
-                // Prevents the mouse from moving the focus out of the field.
+                // Prevents a click from moving the focus out of the field.
                 onMouseDown={(event) => event.preventDefault()}
                 role="option"
                 tabIndex={-1}

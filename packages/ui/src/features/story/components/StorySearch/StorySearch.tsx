@@ -29,7 +29,7 @@ const styles = {
     paddingInline: space.mPlus,
     borderBlockEnd: `${lineWidth.hairline} solid ${color.lineControl}`,
     color: color.textMuted,
-    // A thicker underline instead of a ring, because the panel is attached to the field.
+    // A thicker underline replaces the focus ring, because the panel is attached to the field.
     '&:focus-within': {
       borderBlockEnd: `${lineWidth.hairline} solid ${color.focus}`,
       boxShadow: `0 ${lineWidth.hairline} 0 ${color.focus}`,
@@ -46,7 +46,7 @@ const styles = {
     outline: 'none',
     background: 'none',
     color: color.text,
-    // Phones zoom into fields whose font is smaller than 16 pixels.
+    // Phones zoom in on a field if its font size is less than 16 pixels.
     fontSize: size.body,
     '&::placeholder': { color: color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -68,15 +68,15 @@ export interface StorySearchProps {
   value: string
   /** Called with the untrimmed query. */
   onChange: (query: string) => void
-  /** `idle` shows nothing below the field. */
+  /** Status of the search. `idle` shows no panel. */
   status: 'idle' | 'searching' | 'ready' | 'failed'
   items: readonly StoryCard[]
   storyHref: (id: string) => string
-  /** Called with the selected result, after the field is cleared. */
+  /** Called with the selected story after the field was cleared. */
   onAction: (story: StoryCard) => void
   /** Called with the trimmed query on Enter if no result is highlighted. */
   onSubmit?: (query: string) => void
-  /** URL of the results page, which gets the query as `q`. Works before hydration. */
+  /** URL of the results page, which receives the query as `q`. Works before hydration too. */
   resultsHref?: string
   onRetry?: (() => void) | undefined
 }
@@ -85,7 +85,7 @@ const SearchPanel = lazyPart(async () => (await import('./SearchPanel.tsx')).Sea
   isNeeded: ({ isOpen }) => isOpen,
 })
 
-/** Search box with results. Its panel loads on first focus. The app debounces and fetches. */
+/** Search box with a list of results. The app debounces the input and loads the results. */
 export function StorySearch(props: StorySearchProps) {
   const { value, onChange, status, items, onAction, onSubmit } = props
   const messages = useMessages().story
@@ -188,14 +188,14 @@ interface SearchKeysOptions {
   listRef: RefObject<HTMLElement | null>
 }
 
-/** Handles keys: arrows move, Enter opens, Escape first closes and then clears. */
+/** Handles arrow keys and Enter. Escape first closes the panel and then clears the field. */
 function useSearchKeys(options: SearchKeysOptions) {
   const { isOpen, onOpen, onClose, onClear, activeIndex, onActive, resultCount, listRef } = options
 
   const walk = (step: 1 | -1) => {
     if (!isOpen) onOpen()
     if (resultCount === 0) return
-    // Index -1 is the field, before the first and after the last result.
+    // Index -1 is the field itself, which is between the last and the first result.
     const places = resultCount + 1
     onActive(((activeIndex + 1 + step + places) % places) - 1)
   }
@@ -210,7 +210,7 @@ function useSearchKeys(options: SearchKeysOptions) {
 
   return (event: KeyboardEvent) => {
     const handler = handlers[event.key]
-    // During composition, Enter and arrows belong to the input method.
+    // While an input method is composing text, it handles Enter and the arrow keys.
     if (!handler || isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' && !activeOption()) return
     event.preventDefault()
@@ -224,7 +224,7 @@ const isTyping = (target: EventTarget | null) =>
 const isReachable = (element: HTMLElement) =>
   element.offsetParent !== null && !element.closest('[inert], [aria-hidden="true"]')
 
-/** Focuses a field on `/`, unless the user is typing. */
+/** Focuses the field when the user presses `/` outside a text field. */
 function useSlashKey<T extends HTMLElement>() {
   const ref = useRef<T>(null)
 

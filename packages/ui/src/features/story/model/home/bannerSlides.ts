@@ -58,7 +58,7 @@ const ownSlide = (
   action: { label: action, href },
 })
 
-/** Returns four slides. A featured story in the reader's language comes first. */
+/** Returns four slides. A featured story in the reader's language is first. */
 export function bannerSlides(
   featured: readonly StoryCard[],
   { site, reads, ...play }: SlideOptions,

@@ -47,7 +47,7 @@ function byCategory({ hrefs, stories, reads, nameOf }: HomeStories) {
   return { inOrder: sorted.map(({ row }) => row), others }
 }
 
-/** Returns the rows of the home page. Most begin with stories in the reader's language. */
+/** Returns the rows of the home page. In most rows, stories in the reader's language are first. */
 export function homeRows(shown: HomeStories): HomeRow[] {
   const { hrefs, followed, bookmarks, moreBookmarks, reads, messages: rows } = shown
   const featured = readableFirst(shown.featured, reads)

@@ -79,7 +79,6 @@ const faceOf = {
     borderRadius: radius.full,
     outline: `${lineWidth.thick} dotted ${color.lineGold}`,
     outlineOffset: offset.m,
-    // Overrides the inline size of the avatar.
     '& > span': { inlineSize: art.l, blockSize: art.l, fontSize: size.hero },
     [media.from.l]: {
       alignSelf: 'start',
@@ -148,7 +147,7 @@ const styles = {
 interface AuthorHeadProps {
   author: AuthorPage
   onFollow: () => void
-  /** Called after confirmation. The parent updates the author. */
+  /** Called after the user has confirmed the block. The parent must update the author. */
   onBlock: () => void
   isFollowBusy: boolean
   followError?: string | undefined

@@ -69,9 +69,8 @@ interface BrowseFiltersProps {
 
 export interface BrowseScreenProps
   extends BrowseFiltersProps, Omit<StoryGridProps, 'stories'>, LoadMoreProps {
-  /** Search query. If set, its results replace the filtered list. */
   query?: string | undefined
-  /** `offline` if loading failed only because there is no network. */
+  /** Loading status. `offline` if loading failed because there is no connection. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   error?: string | undefined
   onRetry: () => void

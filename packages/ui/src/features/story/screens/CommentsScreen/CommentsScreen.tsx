@@ -67,7 +67,6 @@ const styles = {
     fontFamily: font.story,
     fontSize: size.choice,
     lineHeight: 1.5,
-    // A drop-shaped flame before each comment.
     '&::before': {
       content: '""',
       inlineSize: icon.dot,
@@ -82,7 +81,6 @@ const styles = {
 
 interface CommentsPartProps
   extends Omit<CommentListProps, 'said' | 'authorHref'>, Pick<CommentFormProps, 'kept'> {
-  /** Submits a comment. Resolves with an error, or null. */
   onPost: CommentFormProps['onSay']
   isSignedIn: boolean
   onLogIn: () => void

@@ -43,23 +43,22 @@ const styles = {
   state: { marginBlockStart: space.giant },
 }
 
-// Lazy, because guests have no sessions to continue.
+// Loaded on demand, because guests have no sessions to continue.
 const ContinuePlaying = lazyPart(
   async () =>
     (await import('../../components/ContinuePlaying/ContinuePlaying.tsx')).ContinuePlaying,
 )
 
 export interface HomeScreenProps extends HomeRowsProps, LoadMoreProps {
-  /** `failed` if nothing can be shown, `offline` if that is only because there is no network. */
+  /** Loading status. `failed` if there is no content, `offline` if there is no connection. */
   status: 'loading' | 'failed' | 'offline' | 'ready'
   error?: string | undefined
   onRetry: () => void
-  /** Slides of the banner. If empty, there is no banner. */
+  /** Slides of the banner. Without slides the banner is hidden. */
   slides: readonly BannerSlide[]
-  /** Hides the banner but reserves its space while the first slide is loading. Default: false. */
+  /** Reserves the space of the banner while its first slide is loading. Default: false. */
   isBannerAwaited?: boolean
   greeting?: ReactNode
-  /** Open sessions, last played first. Empty for a guest. */
   openSessions?: readonly OpenSession[]
   playHref?: (sessionId: string) => string
   loginRequired: LoginRequiredDialogProps
@@ -92,7 +91,7 @@ export function HomeScreen(props: HomeScreenProps) {
           <div css={styles.top}>
             <Suspense>
               {slides.length > 0 && (
-                // The key restarts the rotation when the banner appears.
+                // A new key restarts the rotation when the banner appears.
                 <div css={isBannerAwaited && styles.awaited} key={String(isBannerAwaited)}>
                   <BannerCarousel items={slides} />
                 </div>
@@ -136,7 +135,7 @@ interface HomeRowsProps extends Omit<
   rows: readonly HomeRow[]
 }
 
-// Memoized, so that updates of the page do not hydrate off-screen rows.
+// Memoized, because updates of the page would otherwise hydrate rows outside the viewport.
 const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
   return (
     <HydrateWhenNear>
@@ -145,7 +144,7 @@ const RowOfPage = memo(function RowOfPage(row: StoryRowProps) {
   )
 })
 
-/** Rows of stories. In a server-rendered page each row hydrates near the viewport. */
+/** Rows of stories. A row that the server has rendered is hydrated when it is near the viewport. */
 function HomeRows({ rows, ...row }: HomeRowsProps) {
   const filled = rows.filter(({ stories }) => stories.length > 0)
 
@@ -169,7 +168,7 @@ const useIsHydrating = () =>
 
 function Gate({ hydration, children }: HydrateWhenNearProps & { hydration: PartHydration }) {
   if (useIsHydrating()) use(hydration.near)
-  // A layout effect, so that a press is not both recorded and handled.
+  // A layout effect, so that a press is not recorded and also handled.
   useLayoutEffect(() => hydration.hydrate(), [hydration])
 
   return children
@@ -179,7 +178,7 @@ interface HydrateWhenNearProps {
   children: ReactNode
 }
 
-/** Delays hydration until the part is near the viewport, then replays an earlier press. */
+/** Delays hydration until the content is near the viewport, and then repeats a recorded press. */
 function HydrateWhenNear({ children }: HydrateWhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [hydration] = useState(createPartHydration)
@@ -225,9 +224,9 @@ function createPartHydration(): PartHydration {
       }
       observer.observe(place)
       signal.addEventListener('abort', () => observer.disconnect())
-      // Listens above React's root, which stops events that it cannot handle before hydration.
+      // Listens on the document, because React stops events that it cannot handle before hydration.
       document.addEventListener('click', notePress, { capture: true, signal })
-      // Sent by the app before a change of the language, which waits for hydration of all parts.
+      // The app sends this event before a change of the language, which needs all content hydrated.
       document.addEventListener('hydrateall', arrive, { signal })
       return () => awake.abort()
     },

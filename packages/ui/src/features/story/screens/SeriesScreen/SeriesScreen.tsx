@@ -57,7 +57,6 @@ interface SeriesHeadProps {
 export interface SeriesScreenProps
   extends Omit<SeriesHeadProps, 'series'>, Omit<StoryGridProps, 'stories' | 'badgeOf'> {
   series: Series | null
-  /** `missing` if the series does not exist. */
   status: 'loading' | 'failed' | 'missing' | 'ready'
   error?: string | undefined
   onRetry: () => void

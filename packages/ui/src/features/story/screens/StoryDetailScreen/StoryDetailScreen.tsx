@@ -48,7 +48,7 @@ const styles = {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.xxlPlus,
     alignItems: 'start',
-    // On a phone PLAY is in the bottom bar.
+    // On a phone the bottom bar contains the PLAY button.
     [media.from.m]: { marginBlockStart: space.huge },
     [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) ${column.xxl}`, gap: space.giant },
   },
@@ -296,7 +296,6 @@ const storyFactsStyles = {
 
 interface StoryFactsProps {
   story: Pick<StoryCard, 'is_premium' | 'difficulty_level' | 'content_rating' | 'tags'>
-  /** Returns the URL of the stories with a tag. If absent, tags are not links. */
   tagHref?: ((id: string) => string) | undefined
 }
 
