@@ -5,7 +5,7 @@ import { defineConfig } from 'tsup'
 
 import { entryPoints } from './build/entryPoints.ts'
 
-/** Returns the source of each entry point of a package. */
+/** Returns the source file of each entry point of a package. */
 const sourcesOf = (name: string) => {
   const url = new URL(`../${name}/package.json`, import.meta.url)
   const { exports } = JSON.parse(readFileSync(url, 'utf8')) as {
@@ -18,14 +18,14 @@ const sourcesOf = (name: string) => {
   })
 }
 
-/** Builds only types; `vite build` builds the code. */
+/** Builds only the types. `vite build` builds the code. */
 export default defineConfig({
   entry: entryPoints,
   format: ['esm'],
   outDir: 'dist',
   dts: {
     only: true,
-    // Includes the contract's types, which would otherwise become `any`.
+    // Includes the types of the API contract, which would otherwise be `any`.
     compilerOptions: {
       paths: Object.fromEntries(['api', 'story', 'interchange'].flatMap(sourcesOf)),
     },

@@ -4,16 +4,16 @@ import { defineConfig } from 'vite'
 import { assets } from './build/assets.ts'
 import { entryPoints } from './build/entryPoints.ts'
 
-/** Returns true for external packages. Peers stay external; the contract is bundled. */
+/** Returns true for a package that is not bundled. Packages of this repository are bundled. */
 const isForeign = (id: string) => /^[@a-z]/.test(id) && !id.startsWith('@kathasagar/')
 
-/** Returns true if a file imports an external package. Imports of our own files end in `.js`. */
+/** Returns true if a file imports an external package. Imports of our own files end with `.js`. */
 const needsReact = (imports: readonly string[]) =>
   imports.some((id) => isForeign(id) && !id.endsWith('.js'))
 
 /**
- * Preserves modules for tree shaking. Adds `use client` only to files that need React. Tokens and
- * the page head's script do not.
+ * Preserves modules for tree shaking. Adds `use client` only to files that need React, so not to
+ * tokens and the inline script.
  */
 export default defineConfig({
   plugins: [react(), assets()],

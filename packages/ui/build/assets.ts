@@ -9,7 +9,7 @@ import { fontSheets } from './fontSheets.ts'
 const read = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8')
 
-/** Returns the assets by their path in `dist`. */
+/** Returns the asset files by their path in `dist`. */
 export function assetFiles(): Record<string, string> {
   const fonts = read('src/design-system/theme/fonts.css')
   const fallbacks = read('src/design-system/theme/fallbackFaces.css')
@@ -19,7 +19,7 @@ export function assetFiles(): Record<string, string> {
     ...fontSheets(fonts, fallbacks),
     'tokens.css': tokenCss(),
     'tokens.json': `${JSON.stringify(tokenJson(), null, 2)}\n`,
-    // Default cover, which the server also serves.
+    // The server delivers this default cover too.
     'covers/default.svg': read('../stories/covers/default.svg'),
   }
 }

@@ -1,4 +1,3 @@
-/** Source of each entry point, by subpath. */
 export const entryPoints = {
   index: 'src/index.ts',
   ...Object.fromEntries(

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Subsets by script. */
+/** Font subsets by script. */
 export const SCRIPTS = {
   latin: ['latin', 'latin-ext'],
   devanagari: ['devanagari'],
@@ -21,7 +21,7 @@ interface Face {
   css: string
 }
 
-/** File paths are relative to the font package. */
+/** Paths of font files are relative to the font package. */
 function facesOf(sheet: string): Face[] {
   const name = sheet.split('/').slice(0, 2).join('/')
   return readFileSync(resolve(sheet), 'utf8')
@@ -33,8 +33,8 @@ function facesOf(sheet: string): Face[] {
 }
 
 /**
- * Returns a style sheet per script, from the packages that `fonts.css` imports. The Latin sheet
- * includes local `fallbacks`.
+ * Returns one style sheet for each script, from the packages that `fonts.css` imports. The Latin
+ * sheet also contains `fallbacks`.
  */
 export function fontSheets(whole: string, fallbacks: string): Record<string, string> {
   const sheets = [...whole.matchAll(/@import '(@[^']+)'/g)].map(([, sheet]) => sheet ?? '')

@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 
-/** Creates a small app in an empty folder. Uses built-in Node modules only. */
+/** This script creates a small app in an empty folder. It needs no installed packages. */
 const here = dirname(fileURLToPath(import.meta.url))
 const templates = ['vite', 'next']
 const usage = `npx @kathasagar/ui folder [--template=${templates.join('|')}]
@@ -15,7 +15,7 @@ function end(text, code) {
   process.exit(code)
 }
 
-/** Exits with 2 if the arguments are invalid. */
+/** Parses the arguments. Exits with code 2 if they are invalid. */
 function asked() {
   const options = {
     template: { type: 'string', default: 'vite' },
@@ -35,7 +35,7 @@ function asked() {
 
 const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'))
 
-/** Returns this package's version and its required peers. */
+/** Returns the version of this package and its required peer dependencies. */
 function ours() {
   const { name, version, peerDependencies, peerDependenciesMeta } = readJson(
     join(here, '../package.json'),
@@ -52,7 +52,7 @@ if (existsSync(folder) && readdirSync(folder).length > 0) end(`${folder} is not 
 for (const part of ['both', template]) {
   cpSync(join(here, 'templates', part), folder, { recursive: true })
 }
-// npm does not pack files named `.gitignore`.
+// npm does not publish files with the name `.gitignore`.
 renameSync(join(folder, 'gitignore'), join(folder, '.gitignore'))
 const manifest = readJson(join(folder, 'package.json'))
 manifest.dependencies = { ...ours(), ...manifest.dependencies }

@@ -1,5 +1,5 @@
-// The main entry point, with at most 80 names. Each group of Components in the Storybook has its own
-// entry point in exports/, with the types of its props.
+// Main entry point with at most 80 names. Each group of components in the Storybook has another
+// entry point in `exports/`.
 export {
   useUi,
   type LinkComponent,

@@ -1,2 +1,2 @@
-/** Style sheets are imported for their effect and export nothing. */
+/** Imports of style sheets have only a side effect, so the module exports nothing. */
 declare module '*.css' {}

@@ -4,22 +4,22 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 import type { IconName } from '../design-system/primitives/Icon/iconPaths.ts'
 import type { PlayMessages } from '../messages/en.ts'
 
-/** Runs a command. Resolves with true if the server accepted it. */
+/** Runs a command. Resolves with true if the server has accepted it. */
 export type OnCommand = (action: ActionRequest) => Promise<boolean>
 
 export type Confirmation = 'undo'
 
-/** A command of the play screen. Its id is its action type and the key of its texts and price. */
+/** Command of the play screen. Its id is its action type and the key of its texts and price. */
 export interface Command {
-  /** `button`: has its own button. `field`: submits the text field. */
+  /** `button` if the command has its own button, `field` if it submits the text field. */
   place: 'field' | 'button'
   icon: IconName | null
-  /** Global shortcut by physical key, or null. */
+  /** Keyboard shortcut with the name of a physical key. Null if there is no shortcut. */
   shortcut: `Alt+Key${string}` | null
   confirmation: Confirmation | null
-  /** Session state that disables it, in addition to a running action. */
+  /** Session state in which the command is disabled. A running action disables it too. */
   disabledBy: 'nothingToUndo' | 'offline' | null
-  /** Message key of the log line, with the input as `{words}`. Null adds no line. */
+  /** Message key of the line in the log. The text contains `{words}`. Null adds no line. */
   logLine: keyof PickTexts<PlayMessages['play']> | null
 }
 
@@ -27,7 +27,6 @@ type PickTexts<Catalogue> = {
   [Key in keyof Catalogue as Catalogue[Key] extends string ? Key : never]: Catalogue[Key]
 }
 
-/** All commands, in display order. */
 export const COMMANDS: Readonly<Record<PlayerAction, Command>> = {
   custom_action: {
     place: 'field',
@@ -79,5 +78,5 @@ export const BUTTON_COMMANDS = COMMAND_IDS.filter(
   (id): id is ButtonCommand => COMMANDS[id].place === 'button',
 )
 
-/** Formats a shortcut: `Alt C`. */
+/** Formats a shortcut for display, such as `Alt C`. */
 export const keysOf = (shortcut: NonNullable<Command['shortcut']>) => shortcut.replace('+Key', ' ')

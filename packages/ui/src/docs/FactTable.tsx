@@ -1,7 +1,7 @@
 export interface FactTableProps {
   label: string
   head: readonly [string, string]
-  /** Cells of each row. The first cell is shown as code. */
+  /** Cells of each row. The first cell is formatted as code. */
   rows: readonly (readonly [string, string])[]
 }
 

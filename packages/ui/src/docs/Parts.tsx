@@ -5,7 +5,6 @@ import { theme } from '../design-system/theme/theme.ts'
 
 const { color, radius, size, space, lineWidth } = theme
 
-/** Width of a number, in pixels. */
 const WIDTH = 22
 
 const styles = {
@@ -35,7 +34,7 @@ const styles = {
 
 export interface PartsProps {
   of: ComponentProps<typeof Story>['of']
-  /** Selectors of the parts, in the order of the list that explains them. */
+  /** CSS selectors of the parts, in the order of the list that explains the parts. */
   at: readonly string[]
 }
 
@@ -44,7 +43,7 @@ interface Place {
   top: number
 }
 
-/** Returns the position of each part's number, or null if the part is hidden. Numbers do not overlap. */
+/** Returns the position of each number, or null if its part is hidden. Numbers do not overlap. */
 function placesOf(box: HTMLElement, frame: Element, at: readonly string[]) {
   const around = frame.getBoundingClientRect()
   const isInside = ({ left, top, right, bottom }: DOMRect) =>

@@ -1,7 +1,7 @@
 import { logEntriesOf } from '../features/play/model/logEntries.ts'
 import { midStory } from '../features/play/screens/PlayScreen/sampleSession.ts'
 
-/** Example data for first pages, stories and tests. */
+/** Example data for tests, stories and the first version of a page. */
 export {
   makeAdminRows,
   makeCategory,
@@ -17,5 +17,4 @@ export {
   signedInState,
 } from '@kathasagar/api/testing/fixtures'
 
-/** Entries of a session, for `PlayLog`. */
 export const makeLogEntries = () => logEntriesOf(midStory.session_data.narrative_history, String)

@@ -1,4 +1,4 @@
-// Parts of this product. Only packages/app imports them; the entry point is not published.
+// Exports for this product only. `packages/app` imports them, and the entry point is not published.
 export { useMeasures } from '../design-system/format/useMeasures.ts'
 export { lazyPart } from '../design-system/lazy/lazyPart.tsx'
 export { NoticeLine } from '../design-system/primitives/NoticeLine/NoticeLine.tsx'

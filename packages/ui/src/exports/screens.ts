@@ -1,4 +1,4 @@
-// Screens need the optional peers of the story map.
+// Screens need the optional peer dependencies for the map of a story.
 export { AccountSettingsScreen } from '../features/account/screens/AccountSettingsScreen/AccountSettingsScreen.tsx'
 export { ForgotPasswordScreen } from '../features/account/screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx'
 export { LoginLinkScreen } from '../features/account/screens/LoginLinkScreen/LoginLinkScreen.tsx'

@@ -1,4 +1,4 @@
-// Usable without React, for example in a server's page head.
+// These exports need no React. For example, a server can use them in the head of a page.
 export { createTheme, faintPairs } from '../design-system/theme/customTheme.ts'
 export type { CustomTheme, FaintPair, ThemeChanges } from '../design-system/theme/customTheme.ts'
 export { media, theme, type AppTheme } from '../design-system/theme/theme.ts'

@@ -1,5 +1,4 @@
-// Raw values for charts, mails and native apps. Styles use `theme`, whose colors follow the user's
-// theme.
+// Values for charts, emails and native apps. Styles use `theme`, whose colors depend on the theme.
 export { contrastRatio } from '../design-system/theme/contrast.ts'
 export { readingPalettes } from '../design-system/theme/readingPalettes.ts'
 export {

@@ -14,11 +14,11 @@ function stringsOf(value: unknown, path = ''): [string, string][] {
 const english = new Map(stringsOf(fullEnglish))
 const namesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-/** Names of keys and products, and texts without letters. */
+/** Matches names of keys and products, and texts without letters. */
 const LATIN =
   /^(Enter|JSON|Alt [CIMRSU]|Esc|End|XP|kathasagar-\{date\}\.json|\{=coins\}|\P{L}*|(\{\w+\}|\P{L})*(XP|px|UTC)?\)?)$/u
 
-/** Plural forms that may omit the number. */
+/** Plural forms that need not contain the number. */
 const COUNTED = /\.(zero|one|two)$/
 
 const languages = await Promise.all(
@@ -37,7 +37,7 @@ describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
     expect([...english.keys()].filter((path) => !own.has(path))).toEqual([])
   })
 
-  // Ignores server texts, which have no English entry; tests of their ids cover them.
+  // Ignores the texts of the server, which have no English version. Other tests check their ids.
   test('has the same placeholders as English', () => {
     const unlike = strings.filter(
       ([path, text]) =>

@@ -20,10 +20,10 @@ import type { settingsMessages } from './settingsMessages.ts'
 import common from './en/common.json' with { type: 'json' }
 import { serverMessages, type ServerMessages } from './serverMessages.ts'
 
-/** Texts of API errors by code. Empty in English, which shows the server's texts. */
+/** Texts of API errors by code. Empty in English, because the server sends English texts. */
 const errors: Readonly<Partial<Record<ErrorCode, string>>> = {}
 
-/** Texts of every page. Other languages have the same keys. */
+/** Texts of all pages. Other languages have the same keys. */
 export const en = {
   ...common,
   site: { ...common.site, errors, faults: FORM_MESSAGES },
@@ -68,7 +68,7 @@ export type SharingMessages = Translated<typeof sharing>
 
 export type UploadsMessages = Translated<typeof uploads>
 
-/** Texts of rarely visited pages, in separate files per language. */
+/** Texts of rarely visited pages. Each language has separate files for them. */
 export interface FurtherMessages {
   readonly admin: AdminMessages
   readonly authoring: AuthoringMessages
@@ -87,7 +87,7 @@ type FurtherFiles = {
   readonly [Pages in keyof FurtherMessages]: () => Promise<FurtherMessages[Pages]>
 }
 
-/** Messages that load with their pages, separately from `en`. */
+/** Texts that are loaded together with their pages. */
 type PageMessages = AccountMessages & LandingMessages & PlayMessages & SettingsMessages
 export type Messages = Translated<typeof en> &
   Partial<PageMessages & AdminMessages & AuthoringMessages & PartMessages> &
@@ -101,7 +101,7 @@ type ImageErrorName = 'picture_failed' | 'nothing_to_draw'
 
 type StorytellerErrorCode = Extract<ErrorCode, `storyteller_${string}`>
 
-/** All messages that another language must provide. */
+/** Texts that another language must provide. */
 export type FullLanguage = Translated<typeof en> &
   PageMessages & {
     readonly further: FurtherFiles

@@ -18,10 +18,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ú',
 }
 
-/** Pseudo-text gets an additional character after this many characters. */
+/** Number of characters for which a pseudo-text gets one more character. */
 const STRETCH = 3
 
-/** Urdu letters for Latin ones, to test right-to-left layout. */
+/** Urdu letters for English letters, which make a text for tests of right-to-left layout. */
 const URDU: Readonly<Record<string, string>> = {
   a: 'ا',
   b: 'ب',
@@ -50,12 +50,12 @@ const URDU: Readonly<Record<string, string>> = {
   y: 'ص',
   z: 'ز',
 }
-/** Marks a capital letter. This character only lengthens the preceding letter. */
+/** Character that lengthens the letter before it. Here it marks a capital letter. */
 const KASHIDA = 'ـ'
 
 const NAME = /(\{\w+\})/
 
-/** Applies `write` to text outside placeholders such as `{count}`. */
+/** Applies `write` to the text outside placeholders such as `{count}`. */
 const aroundNames = (text: string, write: (part: string) => string) =>
   text
     .split(NAME)
@@ -65,7 +65,7 @@ const aroundNames = (text: string, write: (part: string) => string) =>
 const accented = (text: string) =>
   aroundNames(text, (part) => part.replaceAll(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter))
 
-/** Adds accents and a third of the length. Brackets reveal truncated text. */
+/** Adds accents and a third of the length. The brackets reveal text that is cut off. */
 export const pseudoText = (text: string) =>
   /\p{L}/u.test(text) ? `[${accented(text)}${'~'.repeat(Math.ceil(text.length / STRETCH))}]` : text
 
@@ -74,7 +74,7 @@ const urduLetter = (letter: string) => {
   return `${URDU[small] ?? letter}${small === letter ? '' : KASHIDA}`
 }
 
-/** Writes English in Urdu letters, to test joining and line breaks. */
+/** Writes an English text in Urdu letters, for tests of joined letters and line breaks. */
 export const urduText = (text: string) =>
   aroundNames(text, (part) => part.replaceAll(/[a-z]/gi, urduLetter))
 
@@ -83,19 +83,18 @@ const turned = (letters: Readonly<Record<string, string>>) =>
 const PLAIN = turned(ACCENTED)
 const LATIN = turned(URDU)
 
-/** Matches innermost brackets first, because values can contain brackets. */
+/** Matches the innermost brackets, because a value can contain brackets too. */
 const BRACKETS = /\[([^[]*?)~+\]/g
 
-/** Reverses `pseudoText`, even within other text. */
+/** Reverses `pseudoText`. The pseudo-text may be part of another text. */
 export function pseudoEnglish(text: string): string {
   const inner = text.replaceAll(BRACKETS, '$1')
-  // The value may itself be pseudo-text.
+  // Repeats this, because a value may also be a pseudo-text.
   return inner === text
     ? text.replaceAll(/\P{ASCII}/gu, (letter) => PLAIN.get(letter) ?? letter)
     : pseudoEnglish(inner)
 }
 
-/** Reverses `urduText`. */
 export const urduEnglish = (text: string) =>
   text.replaceAll(/(\p{Script=Arabic})(ـ?)/gu, (whole, letter: string, large: string) => {
     const english = LATIN.get(letter)

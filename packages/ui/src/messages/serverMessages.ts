@@ -3,7 +3,7 @@ import type { PlayerAction } from '@kathasagar/story/vocabulary'
 
 type ById = Readonly<Record<string, string>>
 
-/** Reasons for credit changes. `{name}` is the model or task. */
+/** Reasons for a change of the credits. `{name}` is the name of the model or task. */
 type CreditsMoved =
   | 'registration'
   | 'verification'
@@ -15,14 +15,14 @@ type CreditsMoved =
 export interface ServerMessages {
   readonly categories: ById
   readonly tags: ById
-  /** Titles of the levels, starting with level 1. */
+  /** Titles of the levels. The first title is for level 1. */
   readonly levels: readonly string[]
   readonly tasks: Readonly<Record<string, { readonly title: string; readonly description: string }>>
   readonly helpLines: ById
-  /** Names and styles of storytellers and painters. */
+  /** Names and styles of the text models and image models. */
   readonly models: Readonly<Record<string, { readonly name: string; readonly style: string }>>
   readonly credits: Readonly<Partial<Record<CreditsMoved, string>>>
-  /** Reasons for a fallback model, by error code. */
+  /** Reasons why a fallback model was used, by error code. */
   readonly fallback: Readonly<Partial<Record<Fallback['code'] & ErrorCode, string>>> & {
     readonly picture_failed?: string
     readonly nothing_to_draw?: string
@@ -31,7 +31,7 @@ export interface ServerMessages {
   }
 }
 
-/** Translations of server texts by id. Empty in English, which shows the server's texts. */
+/** Translations of server texts by id. Empty in English, because the server sends English texts. */
 export const serverMessages: ServerMessages = {
   categories: {},
   tags: {},

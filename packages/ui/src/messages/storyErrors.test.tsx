@@ -41,7 +41,7 @@ const open = (Field: typeof ConditionField | typeof VariedText, value: string) =
     )
   })
 
-/** Waits for lazy parts. */
+/** Waits until lazy components have loaded. Returns the text of the page. */
 async function shown() {
   await act(async () => undefined)
   return document.body.textContent

@@ -5,14 +5,14 @@ import type { FurtherMessages, Messages } from './en.ts'
 
 const loadedTexts = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
-/** Loads the texts once. Falls back to English on failure. */
+/** Loads the texts once. If loading fails, returns the English texts. */
 function loadOnce<Words>(load: () => Promise<Words>, english: Words): Promise<Words> {
   const words = (loadedTexts.get(load) as Promise<Words> | undefined) ?? load().catch(() => english)
   loadedTexts.set(load, words)
   return words
 }
 
-/** Returns the messages with those of a separate file, and suspends until it has loaded. */
+/** Returns all texts, including those of a separate file. Suspends until the file has loaded. */
 export function useFurtherMessages<Pages extends keyof FurtherMessages>(
   pages: Pages,
   english: FurtherMessages[Pages],

@@ -6,10 +6,10 @@ const english = authoringMessages.structure.importNotes
 type NoteName = keyof typeof english
 type Values = Readonly<Record<string, string>>
 
-/** Placeholders whose values may be sentences. */
+/** Placeholders whose values can be sentences. */
 const REASONS: ReadonlySet<string> = new Set(['why', 'what'])
 
-/** Sentences split into fixed parts and values. */
+/** English sentences, split into fixed parts and placeholders. */
 const templates = Object.entries(english).map(([name, sentence]) => {
   const [first = '', ...rest] = sentence.split(/[{}]/u)
   const parts = rest.flatMap((part, place) =>
@@ -17,10 +17,10 @@ const templates = Object.entries(english).map(([name, sentence]) => {
   )
   return { name: name as NoteName, first, parts, length: sentence.length }
 })
-// Longest first, because a shorter template could match too.
+// The longest template is first, because a shorter one could match the same sentence.
 templates.sort((one, other) => other.length - one.length)
 
-/** Returns the placeholder values of a sentence, or null if it does not match the template. */
+/** Returns the values of the placeholders in a sentence, or null if the template does not match. */
 function valuesIn(message: string, { first, parts }: (typeof templates)[number]): Values | null {
   if (!message.startsWith(first)) return null
   let rest = message.slice(first.length)
@@ -35,7 +35,7 @@ function valuesIn(message: string, { first, parts }: (typeof templates)[number])
   return rest === '' ? values : null
 }
 
-/** Returns the name and values of an import note, or null if unknown. */
+/** Returns the key and the values of an import note, or null if no template matches. */
 function importMessageOf(message: string): { name: NoteName; values: Values } | null {
   for (const template of templates) {
     const values = valuesIn(message, template)
@@ -44,7 +44,7 @@ function importMessageOf(message: string): { name: NoteName; values: Values } | 
   return null
 }
 
-/** Translates an import note and a reason in it. */
+/** Translates an import note, including a reason in it. */
 export function describeImportNote(
   message: string,
   words: Readonly<Record<NoteName, string>>,
@@ -58,7 +58,7 @@ export function describeImportNote(
   return fill(words[found.name], Object.fromEntries(values))
 }
 
-/** Translates import notes. Drafts store English sentences, so templates must recognize them. */
+/** Returns a function that translates import notes. Drafts store the notes in English. */
 export function useImportMessage(): (message: string) => string {
   const { importNotes } = useAuthoringMessages().structure
 

@@ -24,7 +24,7 @@ type Spoken = Pick<Messages, 'serverMessages' | 'site'>
 const shown = (names: Readonly<Record<string, string>>, { name, message_id }: Named) =>
   (message_id === undefined ? undefined : names[message_id]) ?? name
 
-/** Returns the reason for a fallback model, or null if it has no translation. */
+/** Returns the reason why a fallback model was used, or null if there is no translation. */
 function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fallback']) {
   if (!fallback) return null
   const { code, fallback_model, retry_after } = fallback
@@ -38,7 +38,7 @@ function fallbackOf({ serverMessages, site }: Spoken, fallback: ActionAnswer['fa
   return site.errors[code] ?? null
 }
 
-/** Translates server texts by id. Shows the server's text for unknown ids. */
+/** Translates server texts by id. If an id is unknown, shows the text of the server. */
 export const serverMessagesIn = (messages: Spoken) => {
   const { categories, tags, levels, tasks, helpLines, credits, models } = messages.serverMessages
   const task = <T extends Pick<Task, 'task_id' | 'title'>>(given: T) => ({
@@ -70,7 +70,7 @@ export const serverMessagesIn = (messages: Spoken) => {
       return { ...one, display_name: name, hinglish_description: style }
     },
     helpLine: (line: HelpLine) => shown(helpLines, line),
-    /** Levels above the last one use its title. */
+    /** Levels above the last title have the last title. */
     level: ({ current, title }: Level) => levels[Math.min(current, levels.length) - 1] ?? title,
     task,
     credits: creditsOf,

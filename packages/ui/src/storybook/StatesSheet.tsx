@@ -16,7 +16,7 @@ const isStates = (value: unknown): value is () => SheetStories => typeof value =
 
 const inWords = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z\d])/g, ' ')
 
-/** Returns the states of a sheet. Outside Chromatic, adds stress cases of the first state. */
+/** Returns the stories of a sheet. Outside Chromatic, adds stress cases of the first story. */
 function statesOf(sheet: SheetStories, globals: Globals): readonly State[] {
   const { meta, ...stories } = sheet
   const composed = (name: string, story: StoryObj): State => [
@@ -37,7 +37,6 @@ interface StatesSheetProps {
   given: () => SheetStories
   globals: Globals
   isWide: boolean
-  /** Name of the state that is also shown hovered, focused and pressed. */
   touched: unknown
 }
 
@@ -69,7 +68,7 @@ function StatesSheet({ given, globals, isWide, touched }: StatesSheetProps) {
   )
 }
 
-/** Shows the stories of `parameters.states` as a sheet, each with its decorators. */
+/** Shows the stories in `parameters.states` as a sheet. Each story has its own decorators. */
 export const withStates: Decorator = (Story, { globals, parameters }) => {
   const given: unknown = parameters['states']
   if (!isStates(given)) return <Story />

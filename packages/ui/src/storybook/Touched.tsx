@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 export const TOUCHES = ['Hovered', 'Focused', 'Pressed'] as const
 export type Touch = (typeof TOUCHES)[number]
 
-/** Attributes of React Aria. Pseudo-class rules are copied for them. */
+/** Attributes that React Aria sets. Rules with pseudo-classes are copied for these attributes. */
 const MARKS: Readonly<Record<Touch, readonly string[]>> = {
   Hovered: ['data-hovered'],
   Focused: ['data-focus-visible', 'data-focused'],
@@ -20,7 +20,7 @@ const COPIED_STATES: readonly (readonly [pseudo: RegExp, mark: string])[] = [
 const attributeSelector = (selector: string) =>
   COPIED_STATES.reduce((text, [pseudo, mark]) => text.replaceAll(pseudo, mark), selector)
 
-/** Returns the `:hover`, `:focus` and `:active` rules with attributes as selectors. */
+/** Returns copies of `:hover`, `:focus` and `:active` rules that use attributes in the selector. */
 function rulesForAttributes(rule: CSSRule): string {
   if (rule instanceof CSSStyleRule) {
     const selector = attributeSelector(rule.selectorText)
@@ -33,7 +33,7 @@ function rulesForAttributes(rule: CSSRule): string {
 
 const own = new CSSStyleSheet()
 
-/** Copies the rules after the components have inserted theirs. */
+/** Copies the rules after the components have inserted their styles. */
 function copyRules() {
   const rules = [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].map(rulesForAttributes),
@@ -42,7 +42,7 @@ function copyRules() {
   if (!document.adoptedStyleSheets.includes(own)) document.adoptedStyleSheets.push(own)
 }
 
-/** Marks the target and its ancestors up to a limit, such as the label of a checkbox. */
+/** Sets the attributes on the target and on its ancestors, such as the label of a checkbox. */
 function markAs(place: HTMLElement, by: Touch) {
   const target = place.querySelector(
     'button:enabled, a[href], input, select, textarea, summary, [role="tab"]',
@@ -58,7 +58,7 @@ export interface TouchedProps {
   children: ReactNode
 }
 
-/** Simulates hover, focus or press by attributes, because there is only one real pointer. */
+/** Simulates hover, focus or press with attributes, because a page has only one pointer. */
 export function Touched({ by, children }: TouchedProps) {
   const place = useRef<HTMLDivElement>(null)
 

@@ -1,6 +1,6 @@
 import { sheetPicture } from './modes.ts'
 
-/** Rules of axe that apply only to full pages. */
+/** Rules of axe that apply only to complete pages. */
 const OF_A_PAGE = [
   'heading-order',
   'landmark-no-duplicate-banner',
@@ -10,13 +10,13 @@ const OF_A_PAGE = [
 ]
 
 export interface SheetOptions {
-  /** Shows the states in one column, for wide components. Default: false. */
+  /** Shows the stories in one column, for wide components. Default: false. */
   isWide?: boolean
-  /** Name of the state that is also shown hovered, focused and pressed. */
+  /** Name of the story that is also shown in the states hovered, focused and pressed. */
   touched?: string
 }
 
-/** Returns parameters of a sheet. `states` is a function, because it refers to later stories. */
+/** Returns the parameters of a sheet. `states` is a function, because stories are defined later. */
 export const asSheet = <State extends object>(
   states: () => Readonly<Record<string, State | { title: string }>>,
   { isWide = false, touched }: SheetOptions = {},
@@ -29,5 +29,5 @@ export const asSheet = <State extends object>(
   a11y: { config: { rules: OF_A_PAGE.map((id) => ({ id, enabled: false })) } },
 })
 
-/** Parameters for a component that covers the page, which the docs show in a frame. */
+/** Parameters for a component that covers the page. The documentation shows it in a frame. */
 export const coversPage = { ...sheetPicture, docs: { story: { inline: false, height: '480px' } } }

@@ -17,7 +17,7 @@ const translated = await Promise.all(
   }),
 )
 
-/** Languages of the toolbar: our own, and two pseudo-languages that test the layout. */
+/** Languages of the toolbar: the interface languages, and two pseudo-languages for layout tests. */
 const languages: Readonly<Record<string, Language>> = {
   en: english,
   ...Object.fromEntries(translated),

@@ -1,4 +1,4 @@
-/** Stability tags. Every component has exactly one of them. */
+/** Tags for the stability of a component. Each component has exactly one of them. */
 export const STATUSES = {
   stable: 'Safe to import. A deprecation notice announces changes one version ahead.',
   beta: 'A screen. Can be imported from `/screens`. Props may change in a minor version.',
@@ -7,7 +7,7 @@ export const STATUSES = {
 
 export type Status = keyof typeof STATUSES
 
-/** Audience tags. Every component has at least one of them. */
+/** Tags for the users of a component. Each component has at least one of them. */
 export const ROLES = {
   'role:player': 'Used by readers and players.',
   'role:author': 'Used by authors.',
@@ -17,7 +17,7 @@ export const ROLES = {
 export const isStatus = (tag: string): tag is Status => Object.hasOwn(STATUSES, tag)
 export const isRole = (tag: string): tag is keyof typeof ROLES => Object.hasOwn(ROLES, tag)
 
-/** Sidebar filter. Internal components are hidden until the filter is removed. */
+/** Filter of the sidebar. It hides internal components by default. */
 export const filterTags = {
   ...Object.fromEntries([...Object.keys(STATUSES), ...Object.keys(ROLES)].map((tag) => [tag, {}])),
   internal: { defaultFilterSelection: 'exclude' as const },

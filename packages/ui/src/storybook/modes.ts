@@ -1,7 +1,7 @@
 const dark = { theme: 'dark', viewport: 1280 } as const
 const light = { theme: 'light', viewport: 1280 } as const
 
-/** Chromatic modes of screens. Other languages have their own stories. */
+/** Chromatic modes of screens. Separate stories show other languages. */
 export const pageModes = {
   'dark 1280': dark,
   'light 1280': light,
@@ -9,14 +9,13 @@ export const pageModes = {
   'contrast 768': { theme: 'contrast', viewport: 768 },
 } as const
 
-/** Takes snapshots, which the preview disables for all other stories (ADR 33). */
+/** Enables snapshots, which are disabled for all other stories (ADR 33). */
 const picturedIn = <Modes extends object>(modes: Modes) => ({
   chromatic: { disableSnapshot: false, modes },
 })
 
 export const sheetPicture = picturedIn({ 'dark 1280': dark, 'light 1280': light })
 
-/** Parameters of a screen. */
 export const asPage = { layout: 'fullscreen', ...picturedIn(pageModes) } as const
 
 const onlyAt = (width: number) => ({
@@ -29,10 +28,10 @@ const onlyAt = (width: number) => ({
   },
 })
 
-/** Story parameters of a screen if the play function needs the width of a phone. */
+/** Story parameters of a screen whose play function needs the width of a phone. */
 export const onlyOnPhones = onlyAt(360)
 
-/** Story parameters of a screen if the play function needs the width of a desktop. */
+/** Story parameters of a screen whose play function needs the width of a desktop. */
 export const onlyOnDesks = onlyAt(1280)
 
 const viewportOf = (width: number, height: number, type: 'mobile' | 'tablet' | 'desktop') => ({

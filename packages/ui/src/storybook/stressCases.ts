@@ -3,16 +3,15 @@ import type { Args, Meta } from '@storybook/react-vite'
 import { withLongestWords, withoutPictures } from './stretched.ts'
 
 interface Piece {
-  /** Args of the first state. */
   args: Args
-  /** Props with their allowed values. */
+  /** Allowed values of each prop. */
   props: Readonly<Record<string, readonly string[]>>
 }
 
-/** A state that all components must support, even without a story. */
+/** State that all components must support, even if no story shows it. */
 export interface StressCase {
   name: string
-  /** Returns the args of the state, or undefined if it does not apply. */
+  /** Returns the args for the state, or undefined if the component does not have this state. */
   argsOf: (piece: Piece) => Args | undefined
 }
 
@@ -28,7 +27,7 @@ const byStatus =
   ({ args, props }) =>
     props['status']?.includes(`"${status}"`) ? { ...args, status } : undefined
 
-/** Stress cases. `own` matches the names of stories that already show the case. */
+/** List of stress cases. `own` matches the names of stories that already show the state. */
 const STRESS_CASES: readonly (StressCase & { own: RegExp })[] = [
   { name: 'Loading', own: /Loading|OnTheWay/, argsOf: byStatus('loading') },
   { name: 'Failed', own: /Failed|Refused/, argsOf: byStatus('failed') },
@@ -67,7 +66,7 @@ const propsOf = (component: Meta['component']): Piece['props'] => {
   )
 }
 
-/** Returns stress cases for the first story of a sheet. */
+/** Returns the stress cases for the first story of a sheet. */
 export function stressCasesOf(component: Meta['component'], args: Args, names: readonly string[]) {
   const piece = { args, props: propsOf(component) }
   return STRESS_CASES.filter(({ own }) => !names.some((name) => own.test(name))).flatMap(

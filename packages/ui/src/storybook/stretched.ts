@@ -1,6 +1,6 @@
 import type { Args } from '@storybook/react-vite'
 
-/** Sample text. Starts with a long word, because a one-word name cannot wrap. */
+/** Sample text that starts with a long word, because a name of one word cannot wrap. */
 const WORDS =
   'Thiruvananthapuram’s uncompromising lamplighters, notwithstanding unforgettable misunderstandings and the extraordinarily straightforward correspondence of the Venkatanarasimharajuvaripeta embankment, undertook a circumnavigation that nobody afterwards remembered without embarrassment'.split(
     ' ',
@@ -18,11 +18,11 @@ function stretched(text: string): string {
   return long
 }
 
-/** Props and fields that contain text written by people. */
+/** Names of props and fields whose text is written by people. */
 const HOLDS_WORDS =
   /^(?:children|description|error|heading|hint|label|message|name|short_description|summary|tagline|text|title|username)$/
 
-/** Excludes technical names, which begin with a lowercase letter. */
+/** Returns false for technical names, which start with a lowercase letter. */
 const isOfPeople = (text: string) => /^[\p{Lu}\p{Lo}]/u.test(text) && !text.includes('://')
 
 const HOLDS_PICTURE =
@@ -31,7 +31,7 @@ const HOLDS_PICTURE =
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
 
-/** Changes texts at any depth. Returns the same value if no text changed. */
+/** Changes texts in nested objects. Returns the same value if no text changed. */
 function changedIn(
   value: unknown,
   change: (key: string, text: string) => unknown,
@@ -42,7 +42,7 @@ function changedIn(
     const next = value.map((one: unknown) => changedIn(one, change, key))
     return next.every((one, place) => one === value[place]) ? value : next
   }
-  // Skips React elements, which are plain objects too.
+  // Ignores React elements, which are ordinary objects too.
   if (!isPlain(value) || '$$typeof' in value) return value
   const next = Object.entries(value).map(([name, one]) => [name, changedIn(one, change, name)])
   return next.every(([name, one]) => one === value[name as string])
@@ -50,13 +50,13 @@ function changedIn(
     : Object.fromEntries(next)
 }
 
-/** Returns args with long words, or the same args if they have no texts. */
+/** Returns args with long words, or the same args if they contain no texts. */
 export const withLongestWords = (args: Args): Args =>
   changedIn(args, (key, text) =>
     HOLDS_WORDS.test(key) && isOfPeople(text) ? stretched(text) : text,
   ) as Args
 
-/** Returns args without pictures, or the same args. Typed form values stay. */
+/** Returns args without images, or the same args. Form values that users typed stay. */
 export function withoutPictures(args: Args): Args {
   const { values: _typed, ...shown } = args
   const bare = changedIn(shown, (key, text) => (HOLDS_PICTURE.test(key) ? null : text))

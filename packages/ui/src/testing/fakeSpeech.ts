@@ -1,6 +1,5 @@
 type Listener = () => void
 
-/** Mock of the browser's `SpeechSynthesisUtterance`. */
 class FakeUtterance {
   lang = ''
   voice: unknown = null
@@ -13,7 +12,7 @@ class FakeUtterance {
   }
 }
 
-/** Mocks speech synthesis. Each sentence lasts until `end` is called. */
+/** Mocks speech synthesis. A sentence lasts until the test calls `end`. */
 export function fakeSpeech(langs: readonly string[]) {
   const said: FakeUtterance[] = []
   let current: FakeUtterance | null = null
@@ -33,7 +32,6 @@ export function fakeSpeech(langs: readonly string[]) {
 
   return {
     globals: { speechSynthesis, SpeechSynthesisUtterance: FakeUtterance },
-    /** Returns all sentences spoken so far. */
     said: () => said.map(({ text }) => text),
     end: () => current?.onend?.(),
   }

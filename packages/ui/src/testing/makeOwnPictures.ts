@@ -4,7 +4,7 @@ import type { OwnPictures } from '../features/authoring/model/ownPictures.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** Creates the uploads of an author: two pictures that use 3 of 200 MB. */
+/** Creates the uploads of an author: two images that use 3 of 200 MB. */
 export const makeOwnPictures = (given: Partial<OwnPictures> = {}): OwnPictures => ({
   upload: async () => ({ fault: 'picturesFull' }),
   list: async () => ({

@@ -3,7 +3,7 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 const TEXT =
   'The ferryman counts the steps aloud, and at the seventh he stops. The water is not where it was. '
 
-/** Creates a valid story. Most scenes have three choices; every ninth is an ending. */
+/** Creates a valid story. Most scenes have three choices, and one in nine is an ending. */
 export function manyScenes(count: number): DraftStructure {
   const nameOf = (at: number) => `scene_${at}`
   const isEnding = (at: number) => at === count - 1 || (at % 9 === 8 && at > 0)

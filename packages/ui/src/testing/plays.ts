@@ -8,14 +8,13 @@ interface Met extends Pick<StoryContext, 'canvas' | 'canvasElement' | 'userEvent
   args: object
 }
 
-/** Checks that each text is visible. */
 export const shows =
   (...words: readonly Words[]) =>
   async ({ canvas }: Seen) => {
     for (const text of words) await expect(canvas.getByText(text)).toBeVisible()
   }
 
-/** Checks that the text exists, even if visually hidden. */
+/** Checks that the text exists. It may be visually hidden. */
 export const mentions =
   (words: Words) =>
   async ({ canvas }: Seen) => {
@@ -53,7 +52,7 @@ export const leadsTo =
     await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href)
   }
 
-/** Checks that pressing the button calls the story's handler. */
+/** Checks that a press of the button calls this handler. */
 export const presses =
   (name: Words, handler: `on${string}`) =>
   async ({ args, canvas, userEvent }: Met) => {
@@ -61,13 +60,12 @@ export const presses =
     await expect(Reflect.get(args, handler)).toHaveBeenCalledOnce()
   }
 
-/** Checks that the page has no horizontal overflow. */
 export const fits = async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
   const { documentElement: page } = canvasElement.ownerDocument
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth)
 }
 
-/** Checks the language or direction of the page, and that it has no overflow. */
+/** Checks the language or direction of the page and that it has no horizontal overflow. */
 export const fitsAs =
   (attribute: 'dir' | 'lang', value: string) =>
   async ({ canvasElement }: Pick<StoryContext, 'canvasElement'>) => {
@@ -83,7 +81,7 @@ export const claims =
     for (const play of plays) await play(context)
   }
 
-/** Opens a select and chooses the option with this name. */
+/** Opens a select and selects the option with this name. */
 export async function chooseOption(
   userEvent: Met['userEvent'],
   select: HTMLElement,

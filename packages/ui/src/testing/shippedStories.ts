@@ -66,7 +66,7 @@ const SHIPPED: readonly [ShippedStory, ...ShippedStory[]] = [
   sampleKiteStory,
 ]
 
-/** Replaces the texts and cover of each story by those of a shipped one. */
+/** Replaces the texts and the cover of each story with those of a shipped story. */
 export const asShipped = <T extends StoryCard>(stories: readonly T[], from = 0): T[] =>
   stories.map((story, index) => ({
     ...story,

@@ -3,11 +3,11 @@ import { createElement, useState, type ReactNode } from 'react'
 interface Keeping {
   value?: string
   change?: string
-  /** True if `onChange` passes only the changed fields of an object. */
+  /** True if `onChange` passes only those fields of an object that have changed. Default: false. */
   isMerged?: boolean
 }
 
-/** Wraps a controlled component and stores its value, like a page. */
+/** Returns a component that stores the value of a controlled component, as a page does. */
 export const withState = <Props extends object>(
   Piece: (props: Props) => ReactNode,
   { value = 'value', change = 'onChange', isMerged = false }: Keeping = {},

@@ -6,10 +6,9 @@ import type { ThemeName } from '../theme/tokens.ts'
 
 export type ThemeChoice = ThemeName | 'system'
 
-/** A built-in theme, or one from `createTheme`. */
+/** A built-in theme, or a theme from `createTheme`. */
 export type AnyTheme = ThemeChoice | CustomTheme
 
-/** Returns the value of `data-theme`. */
 export const themeNameOf = (theme: AnyTheme): string =>
   typeof theme === 'string' ? theme : theme.name
 
@@ -20,12 +19,12 @@ export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string }
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a'
 
 export interface UiContextValue {
-  /** BCP 47 tag for counts and dates. */
+  /** Language of counts and dates as a BCP 47 tag. */
   locale: string
   motion: MotionChoice
   linkComponent: LinkComponent
   messages: Messages
-  /** URL of the cover of stories without one. */
+  /** URL of the image for stories without a cover. */
   defaultCover: string
 }
 

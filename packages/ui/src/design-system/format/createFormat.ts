@@ -16,7 +16,7 @@ export interface Format {
   score(share: number): string
   /** Formats an ISO 8601 time as a day in UTC: Mar 9, 2025. Returns '' for an invalid date. */
   date(iso: string): string
-  /** Formats an ISO 8601 time as a month in UTC: March 2025. */
+  /** Formats an ISO 8601 time as a month in UTC, such as March 2025. */
   month(iso: string): string
   /** Formats a date and time in the device's time zone: Mar 9, 2025, 2:32 PM. */
   moment(iso: string): string

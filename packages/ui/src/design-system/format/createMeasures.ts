@@ -1,15 +1,13 @@
 export interface Measures {
-  /** Formats micro-dollars with two decimals, or two significant digits below a cent: $3.42. */
+  /** Formats micro-dollars such as $3.42. Amounts below one cent have two significant digits. */
   sum(micros: number): string
-  /** Formats micro-dollars with all their digits: $0.25, $0.0375. */
+  /** Formats micro-dollars with all digits, such as $0.0375. */
   price(micros: number): string
-  /** Formats milliseconds as seconds without a unit: 0.6. Never returns 0. */
+  /** Formats milliseconds as seconds without a unit, such as 0.6. Never returns 0. */
   seconds(ms: number, digits?: number): string
-  /** Formats a count of tokens with separators: 1,204. */
   thousands(count: number): string
-  /** Formats an ISO 8601 time as local time: 01:12. Adds the date if it is not today. */
+  /** Formats an ISO 8601 time as local time, such as 01:12. Adds the date if it is not today. */
   hour(iso: string, now: Date): string
-  /** Joins names into a list: Tenali, Birbal and Vyasa. */
   list(names: readonly string[]): string
 }
 

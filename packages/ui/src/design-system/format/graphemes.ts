@@ -2,13 +2,13 @@ let cachedSegmenter: Intl.Segmenter | undefined
 const segmenter = () =>
   (cachedSegmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' }))
 
-/** Returns the end offset of each grapheme, so that Devanagari syllables are not split. */
+/** Returns the end offset of each grapheme, so that callers do not split Devanagari syllables. */
 export function graphemeEnds(text: string): number[] {
   return Array.from(segmenter().segment(text), ({ index, segment }) => index + segment.length)
 }
 
 const SCRIPTS = String.raw`\p{sc=Latin}\p{sc=Devanagari}\p{sc=Bengali}\p{sc=Tamil}\p{sc=Telugu}\p{sc=Gujarati}\p{sc=Kannada}\p{sc=Malayalam}\p{sc=Arabic}`
-/** Viramas join consonants. `Intl.Segmenter` splits text that contains one. */
+/** Signs that join consonants in Indic scripts. Text with such a sign needs `Intl.Segmenter`. */
 const VIRAMAS = String.raw`\u094d\u09cd\u0bcd\u0c4d\u0acd\u0ccd\u0d4d`
 const PLAIN_LETTER = new RegExp(
   `^(?=\\p{L})[${SCRIPTS}](?:(?![${VIRAMAS}])(?=\\p{M})[${SCRIPTS}])*(?=(?=\\p{L})[${SCRIPTS}]|\\s|$)`,

@@ -1,4 +1,4 @@
-/** Rounds shares to integer percentages with the same total (largest remainder method). */
+/** Rounds shares to integer percentages without changing their total (largest remainder method). */
 export function roundPercentages(shares: readonly number[]): number[] {
   const hundredths = shares.map((share) => share * 100)
   const sum = Math.round(hundredths.reduce((all, one) => all + one, 0))

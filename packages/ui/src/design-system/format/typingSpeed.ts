@@ -15,7 +15,7 @@ const OWN_MS_PER_LETTER: Partial<Record<LogEntryType, number | null>> = {
 
 const FASTER = 5
 
-/** Returns the milliseconds per letter of a log entry, or null if it appears immediately. */
+/** Returns the typing speed of a log entry in milliseconds per letter. Null means no typing. */
 export function msPerLetterOf(type: LogEntryType, speed: TypingSpeed): number | null {
   const own = OWN_MS_PER_LETTER[type]
   const ms = own === undefined ? MS_PER_LETTER : own

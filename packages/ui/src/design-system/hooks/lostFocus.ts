@@ -1,6 +1,6 @@
 const REST = 'data-focus-rest'
 
-/** Returns true if no element has the focus because the focused one was removed or disabled. */
+/** Returns true if the focused element was removed or disabled, so that the focus is lost. */
 export function isFocusLost(): boolean {
   const { activeElement } = document
   return (
@@ -16,7 +16,7 @@ export function parkFocus(part: HTMLElement) {
   part.focus({ preventScroll: true })
 }
 
-/** If the focus is lost, moves it to a part of the page, without a focus ring. */
+/** Focuses an element without a visible focus ring. */
 export function moveFocus(part: HTMLElement) {
   part.tabIndex = -1
   part.setAttribute('data-quiet-focus', '')

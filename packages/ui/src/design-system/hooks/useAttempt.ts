@@ -4,7 +4,7 @@ export function useAttempt<Refusal>() {
   const [isBusy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
 
-  /** Resolves with true if `act` succeeded. `act` resolves with null or a refusal. */
+  /** Runs `act`, which resolves with null or an error. Resolves with true if there was no error. */
   const attempt = async (act: () => Promise<Refusal | null>): Promise<boolean> => {
     if (isBusy) return false
     setBusy(true)

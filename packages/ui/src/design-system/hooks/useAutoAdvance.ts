@@ -6,7 +6,7 @@ export interface AutoAdvanceOptions {
   isPaused?: boolean
 }
 
-/** Steps through `count` items on a timer and starts over. A manual step restarts the timer. */
+/** Steps through items on a timer and repeats. A manual step restarts the timer. */
 export function useAutoAdvance({ count, everyMs, isPaused = false }: AutoAdvanceOptions) {
   const [chosen, setIndex] = useState(0)
   // The list may have become shorter.

@@ -9,7 +9,7 @@ export const SLIDE_MS = 5000
 const SLIDE_LOCK_MS = 300
 const SWIPE_PX = 50
 
-/** Rotates slides. Pauses on hover and touch, and stops on keyboard focus. */
+/** Changes slides on a timer. Hover and touch pause the timer, and keyboard focus stops it. */
 export function useBannerRotation(count: number) {
   const isStill = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)

@@ -8,7 +8,7 @@ export interface ChoiceKeysOptions {
   onChoice: (choice: string) => void
 }
 
-/** Selects a choice on keys 1 to 9, unless the user is typing or a dialog is open. */
+/** Selects a choice with the keys 1 to 9, except in text fields and while a dialog is open. */
 export function useChoiceKeys({ choices, isDisabled = false, onChoice }: ChoiceKeysOptions) {
   useEffect(() => {
     if (isDisabled) return

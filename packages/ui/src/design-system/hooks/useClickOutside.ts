@@ -8,7 +8,7 @@ export interface ClickOutsideOptions {
   onLeave: () => void
 }
 
-/** Detects a click or focus outside an element, but not a press, which may begin a scroll. */
+/** Detects a click or focus outside an element. A press alone may be the start of a scroll. */
 export function useClickOutside<T extends HTMLElement>({ isActive, onLeave }: ClickOutsideOptions) {
   const ref = useRef<T>(null)
   const latest = useLatest(onLeave)

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 
 import { useClickOutside } from './useClickOutside.ts'
 
-/** State of a button that shows a panel. Escape closes the panel and focuses the button. */
+/** Manages a button that opens a panel. Escape closes the panel and focuses the button. */
 export function useDropdown<T extends HTMLElement>() {
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Focuses the first invalid field after each submit and refusal. `tries` counts the submits. */
+/** Focuses the first invalid field after each failed submit. `tries` is the number of submits. */
 export function useFocusFirstError(tries: number, refusal: unknown) {
   const form = useRef<HTMLFormElement>(null)
 

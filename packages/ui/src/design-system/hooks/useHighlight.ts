@@ -11,7 +11,7 @@ export interface HighlightOptions {
 export function useHighlight({ id, isOver = false }: HighlightOptions): string | null {
   const [faded, setFaded] = useState<string | null>(null)
   if (isOver && id !== faded) setFaded(id)
-  // After an undo, an id can be used for another text.
+  // An undo allows an id to be used again for another entry.
   if (!isOver && faded !== null && id !== faded) setFaded(null)
 
   useEffect(() => {

@@ -7,7 +7,7 @@ export interface PauseOnHoverOptions {
 const isOutside = ({ currentTarget, relatedTarget }: FocusEvent) =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))
 
-/** Returns handlers and state to pause a moving part on hover, touch and focus. */
+/** Returns handlers and state for pausing an animation on hover, touch and focus. */
 export function usePauseOnHover({ onKeyboardFocus }: PauseOnHoverOptions = {}) {
   const [isPointedAt, setIsPointedAt] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -24,7 +24,7 @@ export function usePauseOnHover({ onKeyboardFocus }: PauseOnHoverOptions = {}) {
     onPointerEnter: () => setIsPointedAt(true),
     onPointerDown: () => setIsPointedAt(true),
     onPointerUp: ({ pointerType }: PointerEvent) => {
-      // After the press a mouse still hovers, but a finger does not.
+      // A mouse still hovers after a press, but a finger does not.
       if (pointerType !== 'mouse') release()
     },
     onPointerCancel: release,

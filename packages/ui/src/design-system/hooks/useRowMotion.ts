@@ -6,7 +6,7 @@ import { useTicker } from './useTicker.ts'
 
 export const ROW_STEP_MS = 3000
 
-/** Scrolls a visible row on a timer. With reduced motion, waits until the user starts it. */
+/** Scrolls a visible row on a timer. With reduced motion, the user must start the timer. */
 export function useRowMotion({ canMove, onStep }: { canMove: boolean; onStep: () => void }) {
   const isStill = useReducedMotion()
   const [wish, setWish] = useState<boolean | null>(null)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Maximum number of cards visible without scrolling. */
+/** Maximum number of cards that are visible without scrolling. */
 const MAX_VISIBLE_CARDS = 4
 
 function strideOf(row: HTMLElement): number {
@@ -19,7 +19,7 @@ function placeAfter(row: HTMLElement, step: 1 | -1): number {
   return (Math.round(place / stride) + step) * stride
 }
 
-/** Scrolls a row card by card and starts over. Until measured, overflow is estimated. */
+/** Scrolls a row card by card and repeats. Before the first layout, the overflow is estimated. */
 export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const rowRef = useRef<T>(null)
   const [isOverflowing, setIsOverflowing] = useState(cardCount > MAX_VISIBLE_CARDS)
@@ -40,12 +40,12 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const stepRow = (step: 1 | -1) => {
     const row = rowRef.current
     if (!row) return
-    // Right-to-left scrolling uses negative offsets.
+    // Scroll offsets are negative in right-to-left rows.
     const sign = getComputedStyle(row).direction === 'rtl' ? -1 : 1
     row.scrollTo({ left: sign * placeAfter(row, step) })
   }
 
-  // Two cards overflow on a phone. Controls that appear later would shift the page.
+  // Two cards overflow on a phone. Controls that appear later would move the page.
   const mayOverflow = isOverflowing || (!isMeasured && cardCount > 1)
   return { rowRef, isOverflowing, mayOverflow, stepRow }
 }

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { isDialogOpen, isTypingTarget } from './isTypingTarget.ts'
 import { useLatest } from './useLatest.ts'
 
-/** Actions by key. `Alt+KeyC` is a key position, because Alt can change the typed letter. */
+/** Functions by key. `Alt+KeyC` is the position of a key, because Alt can change its letter. */
 export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>
 
-/** Runs shortcuts, but not in dialogs. In fields, only those with Alt. */
+/** Runs keyboard shortcuts, but not while a dialog is open. Text fields allow only Alt keys. */
 export function useShortcuts({ isOn, shortcuts }: { isOn: boolean; shortcuts: Shortcuts }) {
   const latest = useLatest(shortcuts)
 
@@ -17,7 +17,7 @@ export function useShortcuts({ isOn, shortcuts }: { isOn: boolean; shortcuts: Sh
       if (event.defaultPrevented || event.isComposing || event.repeat) return
       if (event.ctrlKey || event.metaKey || (!altKey && isTypingTarget(target))) return
       const command = latest.current[altKey ? `Alt+${code}` : key]
-      // Checked last, because it is slow in a long log.
+      // Checked last, because this is slow in a long log.
       if (!command || isDialogOpen()) return
       event.preventDefault()
       command()

@@ -5,7 +5,7 @@ import { isTypingTarget } from './isTypingTarget.ts'
 export interface SkipOptions {
   isActive: boolean
   area: RefObject<HTMLElement | null>
-  /** True if choices are waiting. Their keys then skip the animation first. */
+  /** True if choices are waiting. Their keys first skip the animation. */
   hasWaitingChoices: boolean
   onSkip: () => void
 }
@@ -20,7 +20,7 @@ function isHandledElsewhere(target: EventTarget | null): boolean {
 const isChoiceKey = ({ key, ctrlKey, altKey, metaKey, target }: KeyboardEvent) =>
   /^[1-9]$/.test(key) && !ctrlKey && !altKey && !metaKey && !isTypingTarget(target)
 
-/** Skips the typing animation on a click, Escape, a choice key, or Enter. */
+/** Skips the typing animation on a click, on Escape, on Enter, or on the key of a choice. */
 export function useSkip({ isActive, area, hasWaitingChoices, onSkip }: SkipOptions) {
   useEffect(() => {
     if (!isActive) return
@@ -41,7 +41,7 @@ export function useSkip({ isActive, area, hasWaitingChoices, onSkip }: SkipOptio
     if (!hasWaitingChoices) return
     const handleKey = (event: KeyboardEvent) => {
       if (!isChoiceKey(event)) return
-      // The key must not select a choice that is still hidden.
+      // Stops the event, because the key must not select a choice that is still hidden.
       event.stopPropagation()
       onSkip()
     }

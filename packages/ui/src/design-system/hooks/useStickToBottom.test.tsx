@@ -84,7 +84,7 @@ test('follows the end after a jump to it', () => {
   expect(getByRole('region').scrollTop).toBe(2000 - PAGE_PX)
 })
 
-/** Sets the position of a picture, in pixels below the top of the content. */
+/** Sets the position of an image, in pixels below the top of the content. */
 function placePicture(picture: Element, at: number) {
   vi.spyOn(picture, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, at - top))
 }

@@ -10,31 +10,31 @@ const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLElement) =>
   `${clientWidth} ${clientHeight} ${scrollHeight}`
 
 export interface StickOptions {
-  /** Stays at the start until the reader scrolls or this becomes false. Default: false. */
+  /** Stays at the start until the reader scrolls or this prop becomes false. Default: false. */
   startsAtTop?: boolean
-  /** Returns the newest part. Its start stays visible even if its end does not fit. */
+  /** Returns the newest part of the content. If it is too high, its start is shown. */
   newestIn?: (content: HTMLElement) => Element | null | undefined
 }
 
 const ABOVE_PX = 24
 
-/** Returns true if the newest part begins above the bottom of the visible area. */
+/** Returns true if the start of the newest part is above the lower edge of the visible area. */
 function isSeen(scroller: HTMLElement, newest: Element | null | undefined) {
   if (!newest) return false
   return newest.getBoundingClientRect().top < scroller.getBoundingClientRect().bottom
 }
 
-/** Returns the pixels between a part's beginning and the visible area below it. */
+/** Returns the distance in pixels between the start of a part and the top of the visible area. */
 const hiddenAbove = (scroller: HTMLElement, part: Element) =>
   scroller.getBoundingClientRect().top + ABOVE_PX - part.getBoundingClientRect().top
 
-/** Calls `settle` after a size change, but not during a press. Returns an unsubscribe function. */
+/** Calls `settle` after a resize, but not during a press. Returns an unsubscribe function. */
 function onResize(scroller: HTMLElement, content: HTMLElement, settle: () => void) {
   const { run, stop } = whenReleased(scroller, settle)
   const observer = new ResizeObserver(run)
   observer.observe(content)
   observer.observe(scroller)
-  // Loaded fonts can change the layout, which no observer reports.
+  // A font that loads later can change the layout, which no observer reports.
   const { fonts } = document as { fonts?: FontFaceSet }
   fonts?.addEventListener('loadingdone', run)
   return () => {
@@ -56,9 +56,9 @@ function holdWhatFits(scroller: HTMLElement, hold: Hold) {
   if (scroller.scrollTop === 0) hold.isHeld = distanceToEnd(scroller) <= NEAR_PX
 }
 
-/** Stops following if the user scrolls up, or in any direction while a part is pinned. */
+/** Stops following on a scroll up. If a part is fixed at the top, any scroll stops it. */
 function followReader(scroller: HTMLElement, hold: Hold) {
-  // The browser also scrolls on a resize, which `settle` handles.
+  // A resize can cause scrolling too, which `settle` handles.
   if (hold.size !== sizeOf(scroller)) return
   const way = scroller.scrollTop - hold.lastTop
   const isAway = hold.part === null ? way < 0 : Math.abs(way) > 1
@@ -68,7 +68,7 @@ function followReader(scroller: HTMLElement, hold: Hold) {
   hold.lastTop = scroller.scrollTop
 }
 
-/** Scrolls to the end, or to the beginning of a newest part that does not fit, and follows it. */
+/** Scrolls to the end. If the newest part does not fit, scrolls to its start instead. */
 function settleAtEnd(scroller: HTMLElement, hold: Hold, newestIn: StickOptions['newestIn']) {
   hold.isHeld = true
   scroller.scrollTop = scroller.scrollHeight
@@ -113,7 +113,7 @@ function useHeldScroll(
       const scroller = scrollerRef.current
       if (!scroller) return
       holdRef.current.isHeld = false
-      // A part that was never rendered has no position until it is scrolled to.
+      // Scrolls twice, because a part that was never rendered has no exact position.
       part.scrollIntoView({ block: 'start' })
       scroller.scrollTop -= hiddenAbove(scroller, part)
       holdRef.current.lastTop = scroller.scrollTop
@@ -124,7 +124,7 @@ function useHeldScroll(
   return { holdRef, jumpToNewest, show }
 }
 
-/** Follows the end of a growing scroller until the user scrolls up or a part is shown. */
+/** Scrolls to the end while content is added, until the user scrolls up or a part is shown. */
 export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions = {}) {
   const scrollerRef = useRef<HTMLElement>(null)
   const contentRef = useRef<HTMLDivElement>(null)

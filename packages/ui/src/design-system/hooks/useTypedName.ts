@@ -4,8 +4,8 @@ import { isComposing } from './isComposing.ts'
 import { isSaveKey } from './isSaveKey.ts'
 
 /**
- * Manages a name that is being edited. Commits it on blur, Enter or save; Escape reverts it. @param
- * faultOf Returns why a name is invalid, or null.
+ * Manages a name that is being edited. Blur, Enter and saving store the name. Escape restores it.
+ * @param faultOf Returns the reason why a name is invalid, or null.
  */
 export function useTypedName<Fault extends string = never>(
   value: string,

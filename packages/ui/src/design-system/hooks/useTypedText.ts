@@ -3,12 +3,10 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { graphemeEnds } from '../format/graphemes.ts'
 
 export interface TypedTextOptions {
-  /** Text to type. More text can be appended. */
+  /** Text to type. The text can become longer. */
   text: string
   msPerLetter: number
-  /** True if more text will follow. */
   isGrowing?: boolean
-  /** Called when the last letter is shown. */
   onDone?: () => void
 }
 
@@ -26,7 +24,7 @@ export function useTypedText({ text, msPerLetter, isGrowing = false, onDone }: T
     if (isCaughtUp) return
     let told = performance.now()
     const timer = setInterval(() => {
-      // Uses the clock, because timers in a hidden tab run only once a second.
+      // Measures the time, because timers in a hidden tab run only once per second.
       const letters = Math.floor((performance.now() - told) / msPerLetter)
       told += letters * msPerLetter
       setCount((current) => Math.min(current + letters, latest.current.total))

@@ -2,14 +2,14 @@ import { useEffect, type RefObject } from 'react'
 
 const VARIABLE = '--ui-visible-height'
 
-/** Sets `--ui-visible-height` to the height that an on-screen keyboard leaves (iOS). */
+/** Sets `--ui-visible-height` to the height of the page above an on-screen keyboard on iOS. */
 export function useVisibleHeight(ref: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const viewport = window.visualViewport
     const element = ref.current
     if (!viewport || !element) return
     const measure = () => {
-      // Zooming also makes the viewport smaller, but without a keyboard.
+      // Zooming reduces the height of the viewport too.
       const isCovered = viewport.scale <= 1 && viewport.height < window.innerHeight - 1
       if (!isCovered) return element.style.removeProperty(VARIABLE)
       element.style.setProperty(VARIABLE, `${viewport.height}px`)

@@ -10,22 +10,22 @@ export interface InsteadProps {
 }
 
 export interface LazyPartOptions<Props> {
-  /** Rendered while the part loads. Default: nothing. */
+  /** Component that is shown while loading. Default: nothing. */
   Waiting?: Part<Props>
-  /** Hides its surroundings until the part has loaded, to avoid an empty container. */
+  /** Hides the elements around the component until it has loaded, because they would be empty. */
   isWhole?: boolean
-  /** Rendered if the part failed to load. Default: nothing. */
+  /** Component that is shown if loading failed. Default: nothing. */
   Instead?: Part<Props & InsteadProps>
-  /** Returns true if the part is needed. Until then nothing renders. Default: always. */
+  /** Returns true if the component is needed. Until then nothing is rendered. Default: always. */
   isNeeded?: (props: Props) => boolean
-  /** Called if the part failed to load. Close it, so that the next press reloads the page. */
+  /** Called if loading failed. Close the component, so that the next press reloads the page. */
   onMissing?: (props: Props) => void
 }
 
 const Nothing = () => null
 
 export type LazyPart<Props> = Part<Props> & {
-  /** Loads the part early. A failure is ignored until the part is needed. */
+  /** Loads the component in advance. An error is ignored until the component is needed. */
   preload: () => Promise<void>
 }
 

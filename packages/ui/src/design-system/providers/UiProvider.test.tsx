@@ -12,7 +12,7 @@ import { useActiveTheme } from './activeTheme.ts'
 const matchMedia = vi.fn<(query: string) => { matches: boolean }>(() => ({ matches: false }))
 vi.stubGlobal('matchMedia', matchMedia)
 vi.spyOn(console, 'error').mockImplementation(() => {})
-// All tests share one document.
+// Cleans up, because all tests share one document.
 afterEach(() => {
   for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name)
 })

@@ -17,18 +17,18 @@ import { essentialMotionCss } from '../theme/reducedMotion.ts'
 export interface UiProviderProps {
   /** Theme: a name, a `createTheme` result, or `system`. Default: `system`. */
   theme?: AnyTheme
-  /** BCP 47 tag for counts, dates and React Aria's texts. Default: `en`. */
+  /** Language of counts, dates and React Aria's texts as a BCP 47 tag. Default: `en`. */
   locale?: string
-  /** Text direction of the interface, not of stories. Default: that of `locale`. */
+  /** Text direction of the interface, but not of stories. Default: the direction of `locale`. */
   dir?: 'ltr' | 'rtl'
-  /** The app's router link, to navigate without page loads. Default: `a`. */
+  /** Link component of the app's router, which navigates without a page load. Default: `a`. */
   linkComponent?: LinkComponent
-  /** `off` skips every animation. Default: `system`. */
+  /** Motion setting. `off` skips all animations. Default: `system`. */
   motion?: MotionChoice
   messages?: Messages
-  /** URL of the cover of stories without one. Default: `/covers/default.svg`. */
+  /** URL of the image for stories without a cover. Default: `/covers/default.svg`. */
   defaultCover?: string
-  /** Also styles the page around the tree. If false, the tree paints its own background. Default: true. */
+  /** Styles the page around the tree. If false, the tree has its own background. Default: true. */
   isWholePage?: boolean
   children: ReactNode
 }
@@ -56,7 +56,7 @@ function usePageLanguage(isOurs: boolean, { locale, dir }: Language) {
   }, [isOurs, locale, dir])
 }
 
-/** Sets the page's theme and disables color transitions for one frame. */
+/** Sets the theme of the page. Disables color transitions for one frame. */
 function setPageTheme(theme: string) {
   const { dataset } = document.documentElement
   dataset['theme'] = theme
@@ -90,7 +90,7 @@ function useThemeStore(given: AnyTheme | undefined, isOutermost: boolean) {
   return [worn, themeNameOf(theme)] as const
 }
 
-/** Merges props with the outer provider's values and the defaults. */
+/** Merges the given props with the values of the outer provider and the defaults. */
 function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | null) {
   const { locale, motion, linkComponent, messages, defaultCover } = {
     ...DEFAULT_VALUES,
@@ -116,13 +116,13 @@ const ProviderStyles = ({ isWholePage, theme, motion }: ProviderStylesProps) => 
   </>
 )
 
-/** Provides theme, language, direction and links. Nested providers override some of them. */
+/** Provides theme, language, text direction and link component. Providers can be nested. */
 export function UiProvider({ dir: own, isWholePage = true, children, ...given }: UiProviderProps) {
   const outer = useContext(UiContext)
   const value = useSettings(given, outer)
   const { locale, motion } = value
   const isSpoken = given.locale !== undefined
-  // A nested tree with the same language inherits its direction.
+  // A nested tree in the same language inherits the text direction.
   const dir = own ?? (isSpoken || !outer ? directionOf(locale) : undefined)
   const isPage = outer === null && isWholePage
   const isOwn = !isPage && (outer === null || given.theme !== undefined)
@@ -138,7 +138,7 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
             <ProviderStyles {...given} isWholePage={outer === null ? isWholePage : null} />
             <div
               data-ui-root=""
-              // The page's theme is set on `<html>`, so that prerendered pages work with any theme.
+              // `<html>` has the theme of the page, so that prerendered pages work with any theme.
               data-theme={isOwn ? theme : undefined}
               data-motion={motion}
               dir={dir}
@@ -155,7 +155,7 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
   )
 }
 
-/** Base styles and all themes, rendered once by the outermost `UiProvider`. */
+/** Base styles and all themes. Only the outermost `UiProvider` renders them. */
 const GlobalStyles = memo(function GlobalStyles({ isWholePage }: { isWholePage: boolean }) {
   const base = isWholePage ? baseCss(theme) : partCss(theme)
 
@@ -164,11 +164,11 @@ const GlobalStyles = memo(function GlobalStyles({ isWholePage }: { isWholePage: 
 
 const CustomStyles = ({ theme }: { theme: CustomTheme }) => <Global styles={customCss(theme)} />
 
-/** Styles for `motion="off"`. Separate, because the selector is slow. */
+/** Styles for `motion="off"`. They are separate, because the selector is slow. */
 const StillStyles = () => <Global styles={essentialMotionCss()} />
 
 interface OwnPortalsProps {
-  /** True if the theme or language differs from the page. Dialogs then need their own container. */
+  /** True if theme or language differ from the page, so that dialogs need their own container. */
   isOwn: boolean
   theme: string | undefined
   motion: string
@@ -177,7 +177,7 @@ interface OwnPortalsProps {
   children: ReactNode
 }
 
-/** Memoized, so that a new render of the provider does not re-render its children. */
+/** Memoized, so that a render of the provider does not render its children. */
 const Portals = memo(UNSAFE_PortalProvider)
 
 /** Applies the theme and language of a tree to its dialogs, menus and tooltips. */

@@ -26,10 +26,10 @@ export function makeActiveTheme(worn: AnyTheme): ActiveTheme {
   }
 }
 
-/** A stable store, because a new context value would re-render parts before hydration. */
+/** The context contains a store, because a new value would render content before hydration. */
 export const ActiveThemeContext = createContext<ActiveTheme>(makeActiveTheme('system'))
 
-/** Returns the nearest theme, for pictures. Other styles use CSS variables. */
+/** Returns the theme for images that depend on it. Other styles use CSS variables. */
 export function useActiveTheme(): AnyTheme {
   const { subscribe, read } = useContext(ActiveThemeContext)
   return useSyncExternalStore(subscribe, read, read)

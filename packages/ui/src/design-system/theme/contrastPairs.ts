@@ -12,7 +12,7 @@ const on = (ground: ColorName, least: number, ...texts: readonly ColorName[]): C
 
 const grounds = ['canvas', 'surface', 'raised', 'overlay', 'sunken', 'field'] as const
 
-/** Color pairs that occur in the interface, with the contrast ratios that themes must reach. */
+/** Pairs of colors that are used together, with the contrast ratio that a theme must have. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => on(ground, 4.5, 'text', 'textSecondary', 'textMuted', 'accent')),
   ...on('canvas', 4.5, 'historical', 'link', 'linkVisited', 'dangerText', 'positiveText'),

@@ -13,15 +13,12 @@ import { steadyVariable } from './variables.ts'
 export interface ThemeChanges extends PaletteSeeds {
   /** Lowercase name, used as the value of `data-theme`. */
   name: string
-  /** Built-in theme to start from. Default: `dark`, or `light` if the canvas is light. */
+  /** Built-in theme that is changed. Default: `light` if the canvas is light, otherwise `dark`. */
   base?: ThemeName
-  /** Exact colors, which override derived colors. */
+  /** Exact colors, which override colors that are derived from others. */
   colors?: Partial<Palette>
-  /** Overrides of corner radii. */
   radius?: Partial<Record<keyof typeof radius, string>>
-  /** Overrides of spaces, or a factor for all spaces. */
   space?: number | Partial<Record<keyof typeof steps, string>>
-  /** Overrides of font stacks. */
   font?: Partial<Record<keyof typeof font, string>>
 }
 
@@ -38,7 +35,6 @@ export interface CustomTheme {
 const groupVariables = (group: string, values: Readonly<Record<string, string>> = {}) =>
   Object.entries(values).map(([name, value]) => [steadyVariable(group, name), value])
 
-/** Multiplies every space and rounds to pixels. */
 const scaledSpaces = (factor: number) =>
   Object.fromEntries(
     Object.entries(steps).map(([name, value]) => [

@@ -77,7 +77,7 @@ const brand = (color: string): Changes => ({
   brandText: color,
 })
 
-/** Shifts a color until it has enough contrast with each of its backgrounds. */
+/** Changes a color until it has enough contrast with all its backgrounds. */
 function withContrast(name: ColorName, palette: Palette): string {
   const pairs = contrastPairs.filter(({ text }) => text === name)
   const holds = (color: string) =>
@@ -90,7 +90,7 @@ function withContrast(name: ColorName, palette: Palette): string {
   return holds(color) ? color : pole
 }
 
-/** Derives a palette from a few colors. Does not change `fixed` colors. */
+/** Derives a palette from a few colors. The colors in `fixed` do not change. */
 export function derivePalette(base: Palette, seeds: PaletteSeeds, fixed: Changes): Palette {
   const canvas = seeds.canvas ?? base.canvas
   const text = seeds.text ?? (seeds.canvas ? mix(opposite(canvas), canvas, 0.06) : base.text)

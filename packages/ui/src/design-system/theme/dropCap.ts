@@ -1,8 +1,8 @@
 import type { Theme } from '@emotion/react'
 
-/** Drop cap of a story. Stays within its box, which may be clipped. */
+/** Large first letter of a story. It stays inside its box, which may be clipped. */
 export const dropCap = ({ color, font, space }: Pick<Theme, 'color' | 'font' | 'space'>) => ({
-  // Excludes Urdu, whose letters are joined.
+  // Not for Urdu, because its letters are joined.
   '&:not(:lang(ur))::first-letter': {
     marginInlineEnd: space.m,
     color: color.accent,
@@ -10,7 +10,7 @@ export const dropCap = ({ color, font, space }: Pick<Theme, 'color' | 'font' | '
     initialLetter: '3',
     WebkitInitialLetter: '3',
   },
-  // These scripts have tall marks above the letter, which `initial-letter` ignores.
+  // `initial-letter` ignores the high marks above letters in these scripts.
   '&:is(:lang(gu), :lang(ta), :lang(te), :lang(kn), :lang(ml))': {
     paddingBlockStart: '1.4em',
     '&::first-letter': { initialLetter: '2', WebkitInitialLetter: '2' },

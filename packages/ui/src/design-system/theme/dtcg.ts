@@ -27,7 +27,7 @@ function colorToken(components: readonly number[], alpha: number, hex?: string):
   }
 }
 
-/** Parsers for token values. The first match is used. */
+/** Parsers of token values by pattern. The first pattern that matches is used. */
 const readers: readonly [RegExp, (found: readonly string[]) => DtcgToken][] = [
   [
     /^#(..)(..)(..)$/,
@@ -71,7 +71,7 @@ const readers: readonly [RegExp, (found: readonly string[]) => DtcgToken][] = [
   ],
 ]
 
-/** Converts a value to DTCG. Returns undefined if the format cannot express it. */
+/** Converts a value to the DTCG format. Returns undefined if the format has no such type. */
 export function dtcgValue(value: string | number): DtcgToken | undefined {
   if (typeof value === 'number') return { $type: 'number', $value: value }
   for (const [pattern, read] of readers) {

@@ -1,4 +1,4 @@
-// Declares Emotion's theme type within this package. No published file imports it.
+// Sets the theme type of Emotion inside this package. No published file imports this file.
 import '@emotion/react'
 
 import type { AppTheme } from './theme.ts'

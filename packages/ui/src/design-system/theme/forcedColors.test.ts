@@ -9,7 +9,7 @@ import { bannerSlideListStyles } from '../../features/story/components/BannerCar
 import { landingHeaderStyles } from '../../features/site/screens/LandingScreen/LandingHeader.styles.ts'
 import { theme } from './theme.ts'
 
-/** Collects the forced-colors rules of a style object. */
+/** Returns all rules for forced-colors mode in a style object. */
 function forcedIn(styles: unknown): string {
   if (typeof styles !== 'object' || styles === null) return ''
   return Object.entries(styles)
@@ -19,7 +19,7 @@ function forcedIn(styles: unknown): string {
     .join('')
 }
 
-// Forced colors make transparent borders visible, so every item would look selected.
+// A transparent border is visible in forced-colors mode, so that all items would look selected.
 test.each([
   ['a tab', tabsStyles, '[data-selected]'],
   ['a link of the landing page', landingHeaderStyles, '[aria-current]'],
@@ -28,7 +28,7 @@ test.each([
   expect(forcedIn(styles)).toContain(chosen)
 })
 
-// Forced colors remove backgrounds, so a shape without a border would disappear.
+// Backgrounds are removed in forced-colors mode, so that a shape without a border is invisible.
 test.each([
   ['the track of a slider', sliderStyles.slider, 'linear-gradient(CanvasText'],
   ['a place that waits for its words', skeletonStyles.shape, 'GrayText'],

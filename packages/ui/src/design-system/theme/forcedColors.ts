@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react'
 
 import type { AppTheme } from './theme.ts'
 
-/** Selected items use system colors, because theme colors may lack contrast. */
+/** System colors for selected items, because theme colors may have too little contrast. */
 export const chosenInForcedColors = {
   background: 'Highlight',
   borderColor: 'Highlight',
@@ -14,9 +14,9 @@ export const forcedColorsCss = ({
   offset,
 }: Pick<AppTheme, 'lineWidth' | 'offset'>): CSSObject => ({
   ':focus-visible': { outline: '3px solid Highlight' },
-  // Forced colors do not affect SVGs, so they inherit the text color.
+  // Icons inherit the text color, because forced-colors mode does not change colors in an SVG.
   svg: { color: 'inherit !important' },
-  // Underlines the current page, which may otherwise differ only by color.
+  // Underlines the current page, because otherwise only its color may differ.
   'a[aria-current]:not([aria-current="false"])': {
     textDecoration: `underline ${lineWidth.thick}`,
     textUnderlineOffset: offset.m,

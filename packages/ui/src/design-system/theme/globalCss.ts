@@ -18,7 +18,7 @@ const variables = (palette: Palette, isLight: boolean) => ({
 
 const variablesOf = (name: ThemeName) => variables(palettes[name], name === 'light')
 
-/** Variables of all themes by `[data-theme]`. Our pages default to the dark theme. */
+/** CSS variables of all themes, by `data-theme`. The default is the dark theme. */
 export const themeCss = (isWholePage = true): CSSObject => ({
   [`${isWholePage ? ':root, ' : ''}[data-theme="dark"], [data-theme="system"]`]:
     variablesOf('dark'),
@@ -29,7 +29,7 @@ export const themeCss = (isWholePage = true): CSSObject => ({
   ...paperCss(isWholePage),
 })
 
-/** Variables of spaces, radii and fonts, which all built-in themes share. */
+/** CSS variables of spaces, radii and fonts. They are the same in all built-in themes. */
 export const steadyCss = (): CSSObject => ({ ':where(:root)': firstVariables })
 
 const readingNames = Object.keys(readingPalettes) as (keyof typeof readingPalettes)[]
@@ -43,7 +43,7 @@ export const readingCss = (): CSSObject =>
     ]),
   )
 
-/** Styles for story text in these languages, but not for the page itself. */
+/** Returns styles for story text in these languages. They do not apply to the page itself. */
 const storyTextIn = (languages: readonly string[], css: CSSObject): CSSObject => ({
   [languages
     .map((language) => `:where(:not(html, [data-ui-root]))[lang|="${language}"]`)
@@ -67,7 +67,7 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   'img, svg, video': { display: 'block', maxWidth: '100%' },
-  // Without this, each theme change would repaint every SVG image.
+  // Without this style, a change of the theme would repaint all SVG images.
   img: { colorScheme: 'light' },
   'button, input, textarea, select': {
     font: 'inherit',
@@ -81,28 +81,28 @@ const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject =
   'h1, h2': { fontFamily: font.display },
   h3: { fontFamily: font.story },
   'p, li, dd': { overflowWrap: 'break-word' },
-  // Letter spacing would break the line that connects Indic letters.
+  // Letter spacing would interrupt the line that connects Indic letters.
   [[...INDIC, 'ur'].map((language) => `:lang(${language})`).join(', ')]: {
     letterSpacing: 'normal',
   },
-  // Aligns a title to the page's side, even if its text direction differs.
+  // Aligns a title with the side of the page, even if its text direction differs.
   ':where(:is(h1, h2, h3)[dir])': pageSide,
   ':lang(hi):is(h1, h2, h3)': { lineHeight: 1.35 },
-  // Nastaliq slopes down, so a line needs almost twice the height.
+  // Text in Nastaliq slopes down, so that a line is almost twice as high.
   ':lang(ur):is(html, [data-ui-root], h1, h2, h3)': { lineHeight: 1.8 },
   ...storyTextIn(INDIC, { fontFamily: font.story, lineHeight: 1.6 }),
-  // These scripts have no italics.
+  // Another color for emphasis, because these scripts have no italics.
   [[...INDIC, 'ur'].map((language) => `:lang(${language}) em`).join(', ')]: {
     color: color.accent,
     fontStyle: 'normal',
   },
-  // Urdu uses one font for everything, because the other fonts lack its letters.
+  // Urdu uses one font for everything, because the other fonts have no Urdu letters.
   '[lang|="ur"]:not(html, [data-ui-root]), [lang|="ur"]:not(html, [data-ui-root]) :is(h2, h3, h4)':
     { fontFamily: font.nastaliq, lineHeight: 2 },
   ':lang(hi-Latn)': { fontFamily: font.interface, lineHeight: 1.5 },
   ':focus-visible': focusRing,
   ':focus:not(:focus-visible)': { outline: 'none' },
-  // The page focuses a heading only as a starting point for screen readers.
+  // No focus ring, because the page focuses a heading only for screen readers.
   ':is(h1, h2, h3):focus-visible': { outline: 'none' },
   '::selection': { background: color.action, color: color.onAction },
   [theme.media.forcedColors]: forcedColorsCss(theme),
@@ -116,11 +116,11 @@ export const baseCss = (theme: AppTheme): CSSObject[] => [
   reducedMotionCss(),
 ]
 
-/** Base styles of a tree within another page, without effect outside. */
+/** Base styles for a tree in another page. They have no effect outside the tree. */
 export const partCss = (theme: AppTheme): CSSObject[] => [
   { ':where([data-ui-root])': elementCss(theme) },
   { '[data-ui-root]': typeOf(theme) },
-  // The host page can override it, because `:where` adds no specificity.
+  // The page can override this style, because `:where` has no specificity.
   { ':where([data-ui-root]:not([data-ui-root] *))': { background: theme.color.canvas } },
   reducedMotionCss(),
 ]

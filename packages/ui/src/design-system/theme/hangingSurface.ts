@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-/** Surface below the gold double line, with round lower corners. */
+/** Surface below a gold double line, with round lower corners. */
 export const hangingSurface = (
   { radius, shadow, goldDoubleLine }: Pick<Theme, 'radius' | 'shadow' | 'goldDoubleLine'>,
   line: string,
@@ -16,7 +16,6 @@ export const droppedSurface = (
 ) => ({
   ...hangingSurface(theme, theme.color.line),
   position: 'absolute' as const,
-  // Covers the notices.
   zIndex: theme.layer.toast + 1,
   padding: theme.space.s,
   background: theme.color.raised,

@@ -13,7 +13,7 @@ const frameDots = [4.5, 31.5]
   .flatMap((x) => [4.5, 31.5].map((y) => `<circle cx='${x}' cy='${y}' r='2'/>`))
   .join('')
 
-/** Madhubani frame for `border-image`. */
+/** Frame in the style of Madhubani paintings, for `border-image`. */
 const frame = (stroke: string) =>
   svgUri(
     36,
@@ -32,7 +32,7 @@ const jali = (stroke: string) =>
       `M44 44l-6-3 3-3ZM22 16.5a5.5 5.5 0 1 0 .01 0Z' fill='none' stroke='${stroke}' stroke-opacity='.07'/>`,
   )
 
-/** Returns image variables in the colors of a palette, because CSS images cannot use `currentColor`. */
+/** Returns CSS variables with images. Images in CSS cannot use `currentColor`. */
 export function ornamentVariables({
   accent,
   ornament,

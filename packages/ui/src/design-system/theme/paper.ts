@@ -6,7 +6,7 @@ import { palettes, type Palette } from './tokens.ts'
 const { light } = palettes
 const ink = light.text
 
-/** Light theme for print. Text on coloured backgrounds becomes black, because they are omitted. */
+/** Theme for print. Text on a colored background is black, because backgrounds are not printed. */
 export const paper: Palette = {
   ...light,
   onAction: ink,
@@ -16,10 +16,10 @@ export const paper: Palette = {
   textDisabled: light.textMuted,
 }
 
-// Doubled selector, to override all themes, including custom ones later in the document.
+// A double selector overrides all themes, including custom themes later in the document.
 const everyTheme = ['[data-theme]', '[data-reading]'].map((one) => one + one).join(', ')
 
-/** Print colors, which apply with or without a theme. */
+/** Colors for print. They apply with or without a theme. */
 export const paperCss = (isWholePage = true): CSSObject => ({
   '@media print': {
     [`${isWholePage ? ':root, ' : ''}${everyTheme}`]: {
@@ -35,10 +35,10 @@ export const paperElementCss: CSSObject = {
     '*, *::before, *::after': {
       background: 'none !important',
       boxShadow: 'none !important',
-      // A running transition would print its start state.
+      // Without this, a running transition would print its first frame.
       transition: 'none !important',
     },
-    // A full-screen overlay would clip the page.
+    // An overlay that covers the window would otherwise clip the page.
     html: { overflow: 'visible !important' },
     'nav, [data-print="hidden"]': { display: 'none !important' },
   },

@@ -1,6 +1,6 @@
 import type { Theme } from '@emotion/react'
 
-/** Floating portrait in story text, four lines tall. */
+/** Floating portrait in story text, four lines high. */
 export const portraitStyle = ({
   color,
   lineWidth,

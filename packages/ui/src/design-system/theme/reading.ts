@@ -26,12 +26,10 @@ export interface Reading {
   width: ReadingWidth
   face: ReadingFace
   underline: ReadingUnderline
-  /** Loads pictures. If false, their descriptions show. */
+  /** Loads images. If false, descriptions replace the images. */
   hasImages: boolean
-  /** Plays the sound of scenes. */
   hasSound: boolean
   speed: TypingSpeed
-  /** Enables keyboard shortcuts. */
   hasKeys: boolean
 }
 
@@ -59,7 +57,7 @@ const oneOf = <T>(allowed: readonly T[], kept: unknown, first: T): T =>
 const within = ({ min, max }: { min: number; max: number }, kept: unknown, first: number) =>
   typeof kept === 'number' && kept >= min && kept <= max ? kept : first
 
-/** Parses stored settings. Replaces missing and invalid values with defaults. */
+/** Parses stored settings. Missing or invalid values are replaced with defaults. */
 export function readingFrom(kept: unknown): Reading {
   const found: Partial<Record<keyof Reading, unknown>> =
     typeof kept === 'object' && kept !== null ? kept : {}

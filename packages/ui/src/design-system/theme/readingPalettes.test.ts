@@ -4,7 +4,7 @@ import { contrastRatio } from './contrast.ts'
 import { contrastPairs } from './contrastPairs.ts'
 import { readingPalettes } from './readingPalettes.ts'
 
-// Excludes charts and progress bars, which never appear in the reading column.
+// Excludes charts and progress bars, which are never part of a story.
 const pairs = contrastPairs.filter(({ text }) => !/^(data|progress)/.test(text))
 
 describe.each(Object.entries(readingPalettes))('on the ground of %s', (_name, palette) => {

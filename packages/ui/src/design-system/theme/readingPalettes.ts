@@ -3,7 +3,7 @@ import { palettes, type Palette } from './tokens.ts'
 
 const { dark, light } = palettes
 
-/** Sepia, like a palm-leaf manuscript. */
+/** Brown, like a manuscript on palm leaves. */
 const palmLeaf: Palette = {
   ...light,
   canvas: '#F0DFBF',
@@ -27,7 +27,7 @@ const palmLeaf: Palette = {
   readingGround: '#F0DFBF',
 }
 
-/** Black, for OLED screens. */
+/** Black, which saves energy on OLED screens. */
 const kajal: Palette = {
   ...dark,
   canvas: '#000000',
@@ -47,7 +47,7 @@ const kajal: Palette = {
   readingGround: '#000000',
 }
 
-/** Colors of the reading column, independent of the page's theme. */
+/** Colors for reading a story. They do not depend on the theme of the page. */
 export const readingPalettes: Readonly<Record<Exclude<ReadingTheme, 'page'>, Palette>> = {
   night: { ...dark, readingGround: dark.canvas },
   parchment: { ...light, readingGround: light.canvas },

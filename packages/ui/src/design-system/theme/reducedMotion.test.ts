@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { ALWAYS_STILL, STILL_BY_DEVICE } from './reducedMotion.ts'
 
-/** Creates an element in nested `data-motion` trees, outermost first. */
+/** Creates an element inside nested elements with `data-motion`, outermost first. */
 function pieceIn(chain: string) {
   const [outermost = '', ...inner] = chain.split(' > ')
   document.documentElement.dataset['motion'] = outermost

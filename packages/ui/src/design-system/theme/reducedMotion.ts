@@ -5,13 +5,13 @@ type Motion = 'system' | 'on' | 'off'
 const motionSelector = (motions: readonly Motion[]) =>
   `:is(${motions.map((motion) => `[data-motion="${motion}"]`).join(', ')})`
 
-/** Selects elements whose nearest motion setting is `still`, up to three levels of nesting. */
+/** Selects elements whose nearest `data-motion` is in `still`, for up to three nested elements. */
 function selectStill(still: readonly Motion[], moving: readonly Motion[]) {
   const [rest, move] = [motionSelector(still), motionSelector(moving)]
   return `:is(${rest} *:not(${rest} ${move} *), ${rest} ${move} ${rest} *)`
 }
 
-/** Skips to the end state, so that elements that start invisible become visible. */
+/** Skips to the end of animations, so that elements that are invisible at first become visible. */
 const still = {
   animationDelay: '-1ms !important',
   animationDuration: '0.01ms !important',
@@ -27,10 +27,10 @@ export const STILL_BY_DEVICE = selectStill(['off', 'system'], ['on'])
 /** `<html>` has this attribute for one frame when the theme changes. */
 const CHANGING = '[data-changing] *'
 
-/** Styles of trees with motion off. Separate, because the selector is slow. */
+/** Styles for trees without motion. They are separate, because the selector is slow. */
 export const essentialMotionCss = (): CSSObject => ({ [withParts(ALWAYS_STILL)]: still })
 
-/** Reduced motion: the nearest `UiProvider` decides. `system` follows the device. */
+/** Styles for reduced motion. The nearest `UiProvider` decides. `system` follows the device. */
 export const reducedMotionCss = (): CSSObject => ({
   '@media (prefers-reduced-motion: reduce)': { [withParts(STILL_BY_DEVICE)]: still },
   [withParts(CHANGING)]: { transition: 'none !important' },

@@ -10,13 +10,13 @@ const rest = {
   right: 'linear-gradient(black 0 0) 0 0 / calc(100% - 26px) 100% no-repeat',
 } as const
 
-/** Masks have no logical sides, so each direction has its own. */
+/** Masks have no logical sides, so each text direction has its own mask. */
 const cutAt = (side: Side) => ({ mask: `${moons[side]}, ${rest[side]}` })
 
-/** Cuts half-moons of 51 px into the inline start of a box. */
+/** Cuts a row of half circles of 51 pixels into the start side of a box. */
 export const scallops = { ...cutAt('left'), '&:dir(rtl)': cutAt('right') }
 
-/** Same as `scallops`, at the inline end. */
+/** Cuts the same half circles into the end side of a box. */
 export const scallopedEnd = { ...cutAt('right'), '&:dir(rtl)': cutAt('left') }
 
 export const scallopedBefore = <Rules extends object>(rules: Rules) => ({

@@ -1,6 +1,6 @@
-/** All lengths of the interface. Styles use only these or values derived from them. */
+/** This file contains all lengths. Styles use only these lengths or values derived from them. */
 
-/** Paddings, gaps and margins. `Plus` is half a step more. */
+/** Padding, gaps and margins. `Plus` adds half a step. */
 export const space = {
   none: '0',
   hair: '2px',
@@ -21,17 +21,17 @@ export const space = {
   vast: '96px',
 } as const
 
-/** Corrects the vertical position of the font Hind, which is drawn high in its line. */
+/** Corrects the vertical position of the font Hind, whose letters are high in the line. */
 export const optical = '1px'
 
-/** Width of borders, lines and rings. `double` is the minimum that shows two lines. */
+/** Width of borders and lines. `double` is the minimum width that shows two lines. */
 export const lineWidth = {
   hairline: '1px',
   fine: '1.5px',
   thick: '2px',
   heavy: '3px',
   double: '4px',
-  /** Border of scenes on a zoomed-out map. */
+  /** Border of scenes on a map that is zoomed out. */
   distant: '8px',
 } as const
 
@@ -75,7 +75,7 @@ export const art = {
   vast: '320px',
 } as const
 
-/** Height of controls. `least` is the minimum for a pointer, `touch` for a finger. */
+/** Height of controls. `least` is the minimum for a pointer, and `touch` for a finger. */
 export const control = {
   least: '24px',
   tag: '26px',
@@ -96,9 +96,9 @@ export const bar = {
   xl: '72px',
   xxl: '76px',
   huge: '88px',
-  /** Space for a phone's bottom action bar, plus a margin. */
+  /** Height that a phone needs for the action bar at the bottom, plus a margin. */
   actions: '110px',
-  /** Space above and below the play log, from the specification. */
+  /** Height above and below the log of a session, from the specification. */
   play: '220px',
 } as const
 
@@ -112,7 +112,7 @@ export const pane = {
   xxl: '520px',
   huge: '560px',
   giant: '760px',
-  /** Height above which help scrolls, from the specification. */
+  /** Maximum height of the help before it scrolls, from the specification. */
   help: '1000px',
   split: '44rem',
   night: '52rem',

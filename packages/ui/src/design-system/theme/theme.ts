@@ -19,7 +19,7 @@ import { breakpoint, card, column, measure, popup, screen, thumb, tile } from '.
 
 const colorNames = Object.keys(dark) as ColorName[]
 
-/** CSS variables, so that a theme change re-renders nothing. */
+/** Colors are CSS variables, so that a change of the theme renders nothing. */
 const color = Object.fromEntries(
   colorNames.map((name) => [name, `var(${colorVariable(name)})`]),
 ) as Readonly<Record<ColorName, string>>
@@ -38,7 +38,7 @@ const font = asVariables('font', fontValues)
 const from = (width: number) => `@media (min-width: ${width}px)`
 const below = (width: number) => `@media (max-width: ${width - 1}px)`
 
-/** Media queries: `from.l` is 768 px and wider, `below.m` narrower than 640 px. */
+/** Media queries. `from.l` means 768 pixels and wider, `below.m` means narrower than 640 pixels. */
 export const media = {
   from: {
     s: from(breakpoint.s),
@@ -48,13 +48,13 @@ export const media = {
     xxl: from(breakpoint.xxl),
   },
   below: { m: below(breakpoint.m), l: below(breakpoint.l), xl: below(breakpoint.xl) },
-  /** A play screen of small height, because of a keyboard or landscape orientation. */
+  /** Play screen with little height, because of a keyboard or landscape orientation. */
   low: '@container play (max-height: 440px)',
   lowAndWide: `@container play (max-height: 440px) and (min-width: ${breakpoint.m}px)`,
   lowLog: '@container log (max-height: 300px)',
-  /** A play screen that is high enough for the minimum height of its log. */
+  /** Play screen that is high enough for the minimum height of the log. */
   tall: '@container play (min-height: 600px)',
-  /** A screen that is not high enough for a full section of the landing page. */
+  /** Screen that is too low for a complete section of the landing page. */
   shallow: '@media (max-height: 700px)',
   wideAndShallow: `${from(breakpoint.xl)} and (max-height: 700px)`,
   forcedColors: '@media (forced-colors: active)',
@@ -86,11 +86,10 @@ export const theme = {
   tile,
   card,
   media,
-  /** Shadow of the light theme. Empty in the dark theme. */
+  /** Shadow of the light theme. The dark theme has no shadow. */
   shadow: 'var(--ui-shadow)',
   doubleLine: `${lineWidth.double} double ${color.line}`,
   goldDoubleLine: `${lineWidth.double} double ${color.lineGold}`,
-  /** Story text, depending on the reading settings. */
   reading: {
     size: `var(--ui-reading-size, ${size.story})`,
     leading: 'var(--ui-reading-leading, 1.7)',
@@ -98,15 +97,15 @@ export const theme = {
     underline: `var(--ui-reading-underline, ${lineWidth.hairline} solid ${color.line})`,
     measure: `var(--ui-reading-measure, ${measure.reading})`,
   },
-  /** Two-pixel focus ring with a gap, so that it never touches a gold border. */
+  /** Focus ring of two pixels. The gap separates the ring from gold borders. */
   focusRing: { outline: `${lineWidth.thick} solid ${color.focus}`, outlineOffset: lineWidth.thick },
-  /** Border image, ten pixels wide, only for the banner, dialogs, endings and pictures. */
+  /** Ornamental border, ten pixels wide. Used for the banner, dialogs, endings and images. */
   frame: { border: '10px solid transparent', borderImage: 'var(--ui-frame) 9 / 10px / 0 round' },
 } as const
 
 export type AppTheme = typeof theme
 
-/** Initial values of variables that a custom theme can override, except colors. */
+/** Initial values of all variables except colors. A custom theme can override them. */
 export const firstVariables: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
   /* @__PURE__ */ Object.entries({
     space: spaceValues,

@@ -2,7 +2,7 @@ import { palettes } from './tokens.ts'
 
 export const THEME_STORAGE_KEY = 'theme'
 
-/** Returns an inline script that sets the theme before first paint, to avoid a flash. */
+/** Returns an inline script that sets the theme before the first paint, to avoid a flash. */
 export function themeSnippet(storageKey = THEME_STORAGE_KEY): string {
   const grounds = JSON.stringify({
     dark: palettes.dark.canvas,

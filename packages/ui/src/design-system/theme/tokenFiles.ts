@@ -18,7 +18,7 @@ const colorsOf = (palette: Palette, scheme: 'dark' | 'light') => [
   `color-scheme: ${scheme}`,
 ]
 
-/** Returns all tokens as CSS variables, for pages without React: `tokens.css`. */
+/** Returns all tokens as CSS variables (`tokens.css`), for pages without React. */
 export function tokenCss(): string {
   const steady = Object.entries<Values>(steadyTokens).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => `${steadyVariable(group, name)}: ${value}`),
@@ -45,7 +45,7 @@ const groupOf = (values: Values): Record<string, DtcgToken> =>
     }),
   )
 
-/** Returns the tokens in the DTCG format, except `clamp`, `vh` and pairs of radii. */
+/** Returns the tokens in the DTCG format. Omits `clamp`, `vh` and pairs of radii. */
 export const tokenJson = () => ({
   color: Object.fromEntries(
     Object.entries(themedTokens).map(([theme, palette]) => [theme, groupOf(palette)]),

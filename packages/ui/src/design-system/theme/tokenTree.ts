@@ -3,7 +3,7 @@ import { font, layer, motion, palettes, pigment } from './tokens.ts'
 import { size } from './typeScale.ts'
 import { breakpoint, card, column, measure, popup, screen, thumb, tile } from './widths.ts'
 
-/** Tokens that are the same in every theme, by group and name. */
+/** Tokens that are the same in all themes, by group and name. */
 export const steadyTokens = {
   pigment,
   space,

@@ -1,6 +1,6 @@
-/** Colors, fonts and durations. tokens.test.ts checks the contrast ratios. */
+/** Colors, fonts and durations. `tokens.test.ts` checks the contrast of the colors. */
 
-/** The dark palette, which defines all color names. */
+/** Colors of the dark theme. This object defines the names of all colors. */
 export const dark = {
   canvas: '#0E0B1F',
   surface: '#17132E',
@@ -158,7 +158,7 @@ const contrast: Palette = {
   ornament: '#FFD24A',
 }
 
-/** Pigments, the same in every theme: hingula red, turmeric, peacock, indigo, geru, ochre. */
+/** Pigments, which are the same in all themes: red, turmeric, peacock, indigo, red earth, ochre. */
 export const pigment = {
   hingula: '#C93A1E',
   haldi: '#F2B134',
@@ -171,7 +171,7 @@ export const pigment = {
 export const palettes = { dark, light, contrast } as const
 export type ThemeName = keyof typeof palettes
 
-/** Background colors of initials, chosen by a hash of the name. All contrast with `onBrand`. */
+/** Background colors of initials, which depend on the name. All contrast with `onBrand`. */
 export const initialGrounds = [
   '#8E3B26',
   '#A04A1C',

@@ -1,7 +1,7 @@
 const corner = '26px 26px no-repeat'
 const below = 'linear-gradient(black 0 0)'
 
-/** Scallops the top corners of a box (26 px). The box needs `position: relative`. */
+/** Cuts an ornamental edge of 26 pixels into the upper corners. Requires `position: relative`. */
 export const torana = {
   mask: [
     `var(--ui-corner-left) 0 0 / ${corner}`,

@@ -1,4 +1,4 @@
-/** Font sizes in rem, ratio about 1.2. */
+/** Font sizes in rem. The ratio between steps is about 1.2. */
 export const size = {
   caption: '0.75rem',
   small: '0.8125rem',
@@ -19,8 +19,8 @@ export const size = {
   ending: '2.375rem',
   title: '2.5625rem',
   hero: '3.25rem',
-  /** Scales with the screen, for the end of the landing page. */
+  /** Font size for the end of the landing page, which depends on the width of the screen. */
   fluidCall: 'clamp(2rem, 1.2rem + 3vw, 3.25rem)',
-  /** Scales with width and height of the screen, for the title of the landing page. */
+  /** Font size for the title of the landing page, which depends on the size of the screen. */
   fluidHero: 'min(clamp(2.25rem, 1.2rem + 4vw, 3.75rem), max(2.25rem, 7.5vh))',
 } as const

@@ -1,9 +1,9 @@
-/** All widths of the interface. */
+/** This file contains all widths. */
 
-/** Breakpoints, in pixels. 640 is also where long titles are truncated. */
+/** Breakpoints in pixels. Below 640 pixels, long titles are shortened. */
 export const breakpoint = { s: 480, m: 640, l: 768, xl: 1024, xxl: 1280 } as const
 
-/** Screen size. `dynamic` excludes the browser's bars on a phone. */
+/** Size of the screen. `dynamic` excludes the bars of a browser on a phone. */
 export const screen = {
   block: '100vh',
   dynamic: '100dvh',
@@ -11,9 +11,9 @@ export const screen = {
   longest: '100vmax',
 } as const
 
-/** Maximum widths of pages, sheets and text lines. */
+/** Maximum widths of pages, sheets and lines of text. */
 export const measure = {
-  /** Wide screens fit one or two additional list columns. */
+  /** Wide screens have space for one or two more columns of a list. */
   page: 'clamp(1200px, 82vw, 1600px)',
   sheet: '760px',
   reading: '720px',
@@ -42,7 +42,7 @@ export const popup = {
   menu: '180px',
   submenu: '200px',
   note: '220px',
-  /** Width of the panel next to the reading column. */
+  /** Width of the panel next to the story. */
   beside: '262px',
   tooltip: '280px',
   settings: '312px',
@@ -62,7 +62,7 @@ export const tile = {
   huge: '260px',
 } as const
 
-/** Card widths in a row. On a phone, `Peek` shows part of the next card. */
+/** Width of cards in a row. On a phone, `Peek` shows a part of the next card. */
 export const card = {
   task: '250px',
   taskPeek: 'min(276px, 78vw)',

@@ -1,5 +1,4 @@
 export interface GuidebookSection {
-  /** Fragment id of the section. */
   id: string
   title: string
   body: string
@@ -7,7 +6,6 @@ export interface GuidebookSection {
 
 export interface Guidebook {
   title: string
-  /** Formatted date of the last change. */
   revised?: string
   lead: string
   sections: readonly GuidebookSection[]

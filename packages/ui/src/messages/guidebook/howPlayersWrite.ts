@@ -1,6 +1,5 @@
 import type { GuidebookSection } from './guidebook.ts'
 
-/** Advice on choices and replies for free text. */
 export const howPlayersWrite: GuidebookSection = {
   id: 'how-players-write',
   title: 'How Players Write',

@@ -11,7 +11,7 @@ const english = { guide, termsOfService, privacyPolicy }
 
 const byText = (one: string, other: string) => one.localeCompare(other)
 
-/** Returns links and code, which all languages share. */
+/** Returns the links and code in a text, which must be the same in all languages. */
 const fixedIn = ({ sections }: Guidebook) =>
   sections.map(({ id, body }) => ({
     id,

@@ -1,4 +1,4 @@
-/** Examples in the guide, for all languages. Together they form a valid story. */
+/** Examples in the guide for all languages. Together they are a valid story. */
 export const stateExample = `\`\`\`json
 {
   "state": {

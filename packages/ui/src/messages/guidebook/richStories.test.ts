@@ -22,7 +22,7 @@ test('the examples of the guide form a valid story', () => {
 test('the examples contain every part of the format in the guide', () => {
   const [scene, choice] = [structure.nodes['counter'], structure.nodes['counter']?.choices]
 
-  // Omits fields that only imports have, and `open`, which excludes scenes.
+  // Omits `open`, which excludes scenes, and fields that only imported stories have.
   const { ink: _ink, page: _page, origin: _origin, open: _open, ...shape } = StoryStructure.shape
 
   expect(Object.keys(structure).toSorted()).toEqual(Object.keys(shape).toSorted())

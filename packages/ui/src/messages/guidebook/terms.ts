@@ -1,6 +1,6 @@
 import type { Guidebook } from './guidebook.ts'
 
-/** Every statement must match the behavior of the code. */
+/** All statements must be true for the code. */
 export const termsOfService: Guidebook = {
   title: 'Terms of Service',
   revised: 'Last revised 27 March 2024',

@@ -1,12 +1,11 @@
-/** A passage of a shipped story, before and after it got its own narrative voice. */
+/** Text of a shipped story in two versions: before and after it got its own narrative voice. */
 export interface VoicePair {
   slug: string
   title: string
-  /** Description of the voice, in one sentence. */
   voice: string
-  /** The passage in the voice that all stories used to share. */
+  /** Text in the narrative voice that all stories used to share. */
   before: string
-  /** The passage of the shipped story, word for word. */
+  /** Text of the shipped story, word for word. */
   after: string
 }
 

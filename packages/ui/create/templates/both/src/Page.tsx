@@ -3,10 +3,10 @@ import { ConfirmDialog, Heading, Stack, StoryCard, Text } from '@kathasagar/ui'
 import { makeStory } from '@kathasagar/ui/fixtures'
 import { useState } from 'react'
 
-/** Example data. A real app loads it from a server. */
+/** Example data. A real app loads the story from a server. */
 const story = makeStory({ title: 'The Second Oar' })
 
-/** Shows a story card with buttons to like, bookmark and start the story. */
+/** Shows a story card with buttons for liking, bookmarking and starting the story. */
 export function Page() {
   const [mine, setMine] = useState({ hasLiked: false, hasBookmarked: false })
   const [isAsking, setIsAsking] = useState(false)

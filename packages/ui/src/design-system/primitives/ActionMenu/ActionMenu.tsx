@@ -39,7 +39,7 @@ export interface MenuAction<Id extends string> {
   id: Id
   label: string
   icon?: IconName
-  /** BCP 47 tag of the label, if it differs from the page's language. */
+  /** Language of the label as a BCP 47 tag. Default: the language of the page. */
   lang?: string | undefined
   isDanger?: boolean
 }
@@ -47,13 +47,13 @@ export interface MenuAction<Id extends string> {
 export interface ActionMenuProps<Id extends string> {
   /** Accessible name of the button. */
   label: string
-  /** Visible text, with which the accessible name must begin. Default: three dots. */
+  /** Visible text. The accessible name must start with it. Default: three dots. */
   words?: string | undefined
   items: readonly MenuAction<Id>[]
   onAction: (id: Id) => void
 }
 
-/** Shows a menu of secondary actions behind a button. */
+/** Button that opens a menu with secondary actions. */
 export function ActionMenu<Id extends string>({
   label,
   words,

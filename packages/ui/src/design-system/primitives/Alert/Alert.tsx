@@ -44,15 +44,14 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   icon?: IconName | ReactElement | undefined
   title?: ReactNode
   actions?: ReactNode
-  /** Called when the message is closed. Without it there is no close button. */
+  /** Called when the message is closed. If absent, there is no close button. */
   onClose?: (() => void) | undefined
   /** Focuses a new message. Set it if the pressed control was removed. Default: false. */
   takesFocus?: boolean
-  /** The message. If empty, the live region stays mounted for the next one. */
+  /** Message. If it is empty, the live region stays mounted for the next message. */
   children?: ReactNode
 }
 
-/** Shows a message within a page. */
 export function Alert(props: AlertProps) {
   const { primitives } = useMessages()
   const { tone, role = 'status', icon, title, actions, onClose, children, ...rest } = props
@@ -63,7 +62,7 @@ export function Alert(props: AlertProps) {
 
   useEffect(() => {
     if (!children || !takesFocus) return
-    // Waits until a closing dialog has returned its focus.
+    // Waits until a closing dialog has returned the focus.
     const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }))
     return () => cancelAnimationFrame(frame)
   }, [children, takesFocus])

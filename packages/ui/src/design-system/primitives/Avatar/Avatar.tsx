@@ -36,7 +36,7 @@ const styles = {
 export interface AvatarProps {
   /** Name that determines the initial and its background color. */
   name: string
-  /** URL of the picture. If it is missing or fails, the initial shows. */
+  /** URL of the image. If the image is missing or cannot be loaded, the initial is shown. */
   src?: string | null | undefined
   /** Diameter, in pixels. Default: 28. */
   size?: number
@@ -49,7 +49,7 @@ function groundOf(name: string): string {
   return initialGrounds[sum % initialGrounds.length] ?? initialGrounds[0]
 }
 
-/** Shows a person's picture or initial. It is decorative: render the name next to it. */
+/** Image or initial of a person. It is decorative, so the name should be next to it. */
 export function Avatar({ name, src, size = 28 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null)
   const hasPicture = src && src !== failedSrc

@@ -21,7 +21,7 @@ const slab = {
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s,
-  // Moves the label down by two pixels, because the font Hind is drawn high in its line.
+  // Moves the label down by two pixels, because the letters of the font Hind are high in the line.
   paddingBlock: `${space.hair} 0`,
   border: `${lineWidth.hairline} solid ${color.lineControl}`,
   borderRadius: radius.m,

@@ -35,21 +35,20 @@ export interface ButtonProps extends NativeButtonProps {
   icon?: IconName | ReactElement | undefined
   /** True while an action runs. Presses are ignored and the focus stays. Default: false. */
   isBusy?: boolean
-  /** Label while busy. Default: the label. */
   busyLabel?: string | undefined
   /** Disables the button and removes it from the tab order. Also set `reason`. */
   isDisabled?: boolean
-  /** Reason why the button is disabled, used as its description. */
+  /** Reason why the button is disabled. It is the accessible description. */
   reason?: string | undefined
   isFullWidth?: boolean
   type?: 'button' | 'submit' | 'reset'
-  /** Called on a press by pointer, touch, Enter or Space, unless busy or disabled. */
+  /** Called when the button is pressed by pointer or key and is not busy or disabled. */
   onPress?: ((event: PressEvent) => void) | undefined
   children: ReactNode
   /** Less prominent text after the label, such as a price. Part of the accessible name. */
   detail?: ReactNode
   'aria-label'?: string
-  /** Id of a description. The `reason` is added to it. */
+  /** Id of the element that describes the button. `reason` is added to the description. */
   'aria-describedby'?: string | undefined
   'aria-controls'?: string
   'aria-expanded'?: boolean
@@ -58,7 +57,7 @@ export interface ButtonProps extends NativeButtonProps {
   style?: CSSProperties
 }
 
-/** A button. A submit button stays enabled but shows a message if its form is invalid. */
+/** Button. If the form is invalid, a submit button stays enabled and shows a message. */
 export function Button({ reason, 'aria-describedby': describedBy, ...props }: ButtonProps) {
   const reasonId = useId()
   const ownId = useId()
@@ -68,7 +67,7 @@ export function Button({ reason, 'aria-describedby': describedBy, ...props }: Bu
   const why = isBlocked ? fixFirst : props.isDisabled === true ? reason : undefined
   const described = [describedBy, why !== undefined && reasonId].filter(Boolean).join(' ')
 
-  // React Aria sets `aria-disabled` only while a press is pending.
+  // Needed because React Aria sets `aria-disabled` only during an action.
   useEffect(() => {
     if (!isBlocked || isBusy) return
     const button = document.getElementById(id)
@@ -126,7 +125,7 @@ function BusyWords({ children }: { children: ReactNode }) {
   return <VisuallyHidden {...(id === undefined ? {} : { id })}>{children}</VisuallyHidden>
 }
 
-/** Removes the live announcement, which would remain as an unnamed image after unmount. */
+/** Removes the announcement on unmount, because an image without a name would remain. */
 function useAnnouncementEnd(id: string) {
   useEffect(
     () => () => {

@@ -12,7 +12,7 @@ const styles = {
     background: color.surface,
   },
   hanging: { position: 'relative' as const, display: 'flex', flexDirection: 'column' as const },
-  // An element without height that positions its content on the double line.
+  // Element without height that places its content on the double line.
   seam: { position: 'relative' as const },
   onSeam: {
     position: 'absolute' as const,
@@ -22,7 +22,7 @@ const styles = {
     justifyContent: 'flex-end',
     gap: space.s,
     maxInlineSize: `calc(100% - 2 * ${space.mPlus})`,
-    // Opaque in print, because half of the chip overlaps the picture.
+    // Has a background in print, because half of the chip covers the image.
     '@media print': {
       '& > *': { background: 'Canvas !important', printColorAdjust: 'exact' as const },
     },

@@ -52,11 +52,11 @@ const styles = {
 export interface CheckboxProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
-  /** Shows a dash. Use it if only some of the items are selected. */
+  /** Shows a dash, which means that only some of the items are selected. Default: false. */
   isIndeterminate?: boolean
   isDisabled?: boolean
   name?: string
-  /** Label. Without one, set `aria-label`. */
+  /** Label. If absent, `aria-label` is required. */
   children?: ReactNode
   'aria-label'?: string
 }

@@ -4,7 +4,7 @@ import { chipStyles as styles } from './Chip.styles.ts'
 
 export interface ChipProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   children: ReactNode
-  /** CSS color of a dot before the label. Text never uses it, to ensure contrast. */
+  /** CSS color of the dot before the label. The text has another color to ensure contrast. */
   dot?: string | null | undefined
 }
 

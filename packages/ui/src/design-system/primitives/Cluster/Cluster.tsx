@@ -7,7 +7,7 @@ export interface ClusterProps {
   gap: Gap
 }
 
-/** Lays out items in a row that wraps. `as="ul"` makes it a list. */
+/** Arranges items in a row that wraps. `as="ul"` renders a list. */
 export const Cluster = styled.div<ClusterProps>(({ gap }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -33,21 +33,20 @@ const styles = {
 
 export interface RowAction {
   label: string
-  /** Label with the item's name, for screen readers: "Remove Asha". */
+  /** Label for screen readers, which contains the name of the item, such as "Remove Asha". */
   accessibleLabel?: string
   busyLabel?: string
   icon?: IconName
-  /** Confirmation dialog before the action. */
   confirm?: { title: string; text: string; cancelLabel: string }
-  /** Resolves with an error message that is shown in the row or dialog, or with null. */
+  /** Runs the action. Resolves with an error message, which is shown, or with null. */
   onPress: () => Promise<string | null>
 }
 
 interface CollectionMessages {
   loading: string
-  /** Text if there are no items. Default: nothing. */
+  /** Text that is shown if there are no items. Default: no text. */
   empty?: string
-  /** Hint for the large empty state, which shows only if this is set. */
+  /** Hint in the large message for an empty list. If absent, the message is small. */
   emptyHint?: string
   failedTitle?: string
   retry?: string
@@ -63,14 +62,14 @@ export interface CollectionProps<Item> {
   label: string
   hasHeading?: boolean
   messages: CollectionMessages
-  /** Link or button in the large empty state. */
+  /** Link or button in the large message for an empty list. */
   emptyAction?: ReactNode
   children?: (items: readonly Item[]) => ReactNode
   keyOf?: (item: Item) => string
   renderItem?: (item: Item) => ReactNode
   actionsOf?: (item: Item) => readonly RowAction[]
   controls?: (item: Item) => ReactNode
-  /** Loads the next page. Absent if everything is loaded. */
+  /** Loads the next page. Absent on the last page. */
   more?: LoadMoreProps
 }
 
@@ -126,7 +125,7 @@ export function Collection<Item>(props: CollectionProps<Item>) {
   )
 }
 
-/** Actions of a row. Only one runs at a time, and its result is shown next to them. */
+/** Buttons of a row. Only one action runs at a time. Its result is next to the buttons. */
 function RowActions({ actions, children }: { actions: readonly RowAction[]; children: ReactNode }) {
   const [pressed, setPressed] = useState<string | null>(null)
   const [asked, setAsked] = useState<RowAction | null>(null)

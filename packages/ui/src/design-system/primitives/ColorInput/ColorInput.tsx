@@ -13,7 +13,7 @@ const styles = {
     gap: `${space.s} ${space.m}`,
   },
   field: { minInlineSize: 0 },
-  // Aligns the color picker with the box, below the label.
+  // Places the color picker next to the text box, below the label.
   well: {
     inlineSize: `calc(${control.touch} + ${space.s})`,
     blockSize: control.touch,
@@ -30,10 +30,9 @@ const styles = {
 export interface ColorInputProps {
   label: string
   pickLabel: string
-  /** `#rrggbb`, possibly incomplete. */
+  /** Color as `#rrggbb`. It may be incomplete while the user types. */
   value: string
   onChange: (value: string) => void
-  /** Sample text, shown in this color. */
   name: string
   error?: string | undefined
   hint?: string
@@ -41,7 +40,7 @@ export interface ColorInputProps {
 
 const NO_COLOR = '#000000'
 
-/** A color field with a text box, a color picker and a preview. */
+/** Field for a color with a text box, a color picker and a preview. */
 export function ColorInput({ pickLabel, value, onChange, name, ...field }: ColorInputProps) {
   const typed = value.trim()
   const isColor = isHexColor(typed)

@@ -16,9 +16,7 @@ import { Icon } from '../Icon/Icon.tsx'
 import { comboInputStyles as styles } from './ComboInput.styles.ts'
 
 export interface ComboOption {
-  /** Id of the option. */
   value: string
-  /** Text in the field after the option is selected. */
   label: string
   note?: string
 }
@@ -26,11 +24,9 @@ export interface ComboOption {
 export interface ComboInputProps {
   label: string
   value: string
-  /** Called with the text of the field when the user types or selects an option. */
   onChange: (value: string) => void
-  /** Called with the `value` of a selected option. */
   onAction?: (value: string) => void
-  /** Options that match the typed text, best first. */
+  /** Options that match the typed text, best match first. */
   items: readonly ComboOption[]
   emptyLabel: string
   openLabel: string
@@ -41,7 +37,7 @@ export interface ComboInputProps {
   onBlur?: () => void
 }
 
-/** A text field with suggestions. */
+/** Text field that suggests options. */
 export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInputProps) {
   const { label, value, onChange, onAction, error, hint, placeholder = '', ...native } = props
   const [box, setBox] = useState<HTMLDivElement | null>(null)
@@ -62,7 +58,7 @@ export function ComboInput({ items, emptyLabel, openLabel, ...props }: ComboInpu
       items={items.map((option) => ({ ...option, id: option.value }))}
       onInputChange={onChange}
       onSelectionChange={handleTaken}
-      // Text that equals an option selects it and closes the list.
+      // If the text is equal to an option, the option is selected and the list is closed.
       selectedKey={items.find((option) => option.label === value)?.value ?? null}
     >
       <Label css={styles.label}>{label}</Label>

@@ -38,7 +38,7 @@ export const Asked: Story = {
 
 export const Busy: Story = { args: { isBusy: true } }
 
-/** Counterexample for the docs page: the question does not say what will happen. */
+/** Counterexample for the documentation. The question does not say what the action does. */
 export const AskedVaguely: Story = {
   tags: ['!dev'],
   args: { title: 'Are you sure?', children: 'This cannot be undone.', confirmLabel: 'OK' },

@@ -11,7 +11,7 @@ export interface QuestionDialogProps extends Omit<
   onConfirm: () => Promise<string | null>
 }
 
-/** A ConfirmDialog that runs one action and then closes. Mount it only while open. */
+/** Dialog that asks a question, runs one action and closes. Mount it only while it is open. */
 export function QuestionDialog({ onConfirm, ...dialog }: QuestionDialogProps) {
   const { isBusy, refusal, attempt } = useAttempt<string>()
   const isAsked = useRef(false)

@@ -30,22 +30,22 @@ const styles = {
 }
 
 export interface CoverImageProps {
-  /** URL of the picture, or null if the story has no cover. */
+  /** URL of the image. Null if the story has no cover. */
   src: string | null
-  /** Alternative text. Empty if the title is next to the picture. */
+  /** Alternative text. Blank if the title is next to the image. */
   alt: string
   /** Aspect ratio, which reserves the space before the picture loads. Default: 16/9. */
   ratio?: string
-  /** Scallops the top corners, for story covers. Default: false. */
+  /** Cuts an ornamental edge into the upper corners, for story covers. Default: false. */
   isTorana?: boolean
   /** CSS `object-position` for cropping. A position in the picture's URL takes precedence. */
   position?: string
-  /** Use `eager` only for pictures above the fold. */
+  /** Use `eager` only for images that are visible without scrolling. */
   loading?: 'lazy' | 'eager'
   className?: string
 }
 
-/** Returns the cover, or the default cover if it fails, or null if both fail. */
+/** Returns the cover, or the default cover if the cover fails, or null if both fail. */
 function useWorkingCover(src: string | null) {
   const { defaultCover } = useUi()
   const [failed, setFailed] = useState<readonly string[]>([])
@@ -64,7 +64,7 @@ const widthsIn = (src: string) => {
   return srcSet && { sizes: 'auto, 100vw', srcSet }
 }
 
-/** Shows a cover. If it fails, shows the default cover, or else a drawing. */
+/** Cover image. If it cannot be loaded, the default cover is shown, or else a drawing. */
 export function CoverImage({
   src,
   alt,

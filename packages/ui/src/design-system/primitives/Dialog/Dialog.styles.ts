@@ -38,7 +38,7 @@ export const dialogStyles = {
   body: { color: color.textSecondary, fontSize: size.body },
   actions: {
     position: 'sticky' as const,
-    // The actions stay visible while the backdrop scrolls.
+    // The buttons stay visible while the content scrolls.
     insetBlockEnd: `calc(-1 * ${space.l})`,
     display: 'flex',
     flexWrap: 'wrap' as const,

@@ -8,11 +8,11 @@ export interface DialogProps {
   onClose: () => void
   title: string
   children: ReactNode
-  /** Buttons from left to right. The first gets the focus on opening. */
+  /** Buttons from left to right. The first one gets the focus when the dialog opens. */
   actions?: ReactNode
-  /** `alertdialog` for a question that interrupts, such as a deletion. Default: `dialog`. */
+  /** `alertdialog` for a question about a critical action. Default: `dialog`. */
   role?: 'dialog' | 'alertdialog'
-  /** `large` fits a picture. Default: medium. */
+  /** `large` has space for an image. Default: `medium`. */
   size?: 'medium' | 'large'
 }
 
@@ -21,7 +21,7 @@ const OpenDialog = lazyPart(async () => (await import('./OpenDialog.tsx')).OpenD
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** A modal dialog. Its code loads on first opening. */
+/** Modal dialog. Its code is loaded when it is first opened. */
 export function Dialog(props: DialogProps) {
   return <OpenDialog {...props} />
 }

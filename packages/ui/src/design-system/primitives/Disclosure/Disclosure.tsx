@@ -23,7 +23,7 @@ export interface DisclosureProps extends NativeDetailsProps {
   /** Accessible name, if the visible label is not sufficient. */
   labelText?: string | undefined
   note?: ReactNode
-  /** Controls the open state. Default: uncontrolled. */
+  /** Open state of a controlled disclosure. Default: the component manages its state. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
   children?: ReactNode

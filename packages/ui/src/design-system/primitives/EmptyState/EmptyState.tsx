@@ -31,7 +31,6 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Shows that a list is empty, with a drawing. */
 export function EmptyState({ title, hint, action }: EmptyStateProps) {
   return (
     <div css={styles.box}>

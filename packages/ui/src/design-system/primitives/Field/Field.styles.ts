@@ -14,7 +14,6 @@ export const fieldStyles = {
     lineHeight: 1.4,
     '& > svg': { marginBlockStart: space.hair },
   },
-  /** Box around any input control. */
   control: {
     inlineSize: '100%',
     minBlockSize: control.touch,

@@ -14,7 +14,7 @@ export interface TextControlProps {
   hint?: ReactNode
   name?: string
   autoComplete?: string
-  /** On-screen keyboard. It does not restrict the input. */
+  /** Kind of on-screen keyboard. It does not restrict the typed text. */
   inputMode?: 'text' | 'numeric'
   isRequired?: boolean
   isDisabled?: boolean
@@ -28,7 +28,7 @@ export interface FieldProps extends TextControlProps {
   children: ReactNode
 }
 
-/** Label, hint and error of a text control. */
+/** Label, hint and error message around a text control. */
 export function Field({
   label,
   error,

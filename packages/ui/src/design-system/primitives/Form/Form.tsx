@@ -10,10 +10,10 @@ import { formStyles as styles } from './Form.styles.ts'
 import { FormControls } from './FormControls.tsx'
 import { fieldsOf, type FormEntry, type FormField } from './formFields.ts'
 
-/** Errors by field, as messages or their keys. */
+/** Error messages or message keys, by field name. */
 export type FormErrors<Name extends string> = { readonly [Field in Name]?: string | undefined }
 
-/** Reason why values were not saved: a message, errors by field, or both. */
+/** Reason why the values were not saved: a message, errors by field, or both. */
 export type FormRefusal<Name extends string = string> =
   | string
   | { message?: string | undefined; errors?: FormErrors<Name> | undefined }
@@ -21,11 +21,11 @@ export type FormRefusal<Name extends string = string> =
 export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   fields: FieldsOf<Values> | ((values: Values) => FieldsOf<Values>)
   initialValues: Values
-  /** Returns client-side errors, in addition to `missing`. */
+  /** Returns errors that the client finds, in addition to blank required fields. */
   errorsOf?: (values: Values) => FormErrors<keyof Values & string>
-  /** Returns values that depend on a change, such as a model of the new provider. */
+  /** Returns values that depend on a change, such as the model after a change of the provider. */
   follow?: (changed: keyof Values & string) => Partial<Values>
-  /** Submits the values. Resolves with the reason if they were rejected, or with null. */
+  /** Submits the values. Resolves with the reason why they were rejected, or with null. */
   onSubmit: (values: Values) => Promise<FormRefusal<keyof Values & string> | null>
   submitLabel: string
   busyLabel: string
@@ -35,7 +35,7 @@ export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   doneMessage?: string | undefined
   /** Fields to clear after a successful submit, unless edited in the meantime. */
   resets?: readonly (keyof Values & string)[]
-  /** Error from outside the form. The next submit clears it. */
+  /** Error message from outside the form. The next submit removes it. */
   error?: string | undefined
   /** Arranges fields in a row if there is space. Default: false. */
   isInline?: boolean
@@ -43,16 +43,14 @@ export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   width?: 'reading' | 'narrow' | 'full'
   isFullWidth?: boolean
   takesFocus?: boolean
-  /** Content above the fields and the error message. */
   intro?: ReactNode
   /** Text above the button, used as its description, such as the terms. */
   notice?: string | undefined
-  /** Content below the fields. A function gets true during a submit. */
+  /** Content below the fields. A function receives true during a submit. */
   children?: ReactNode | ((isBusy: boolean) => ReactNode)
-  /** Shows a Cancel button with this label before the submit button. */
   cancelLabel?: string
   onClose?: () => void
-  /** A second action, such as a reset. Resolves like `onSubmit`. */
+  /** Another action, such as a reset. Its function resolves in the same way as `onSubmit`. */
   extra?: { label: string; onPress: () => Promise<FormRefusal | null> } | undefined
   'aria-labelledby'?: string
 }
@@ -78,7 +76,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
       ref.current?.querySelector<HTMLElement>('[role="combobox"], input, textarea')?.focus()
   }, [ref, takesFocus])
 
-  /** Trims the typed values, except passwords. */
+  /** Returns the values without spaces at their ends. Passwords are unchanged. */
   const trimmed = () => {
     const texts = fields.filter(({ kind }) => kind !== 'password')
     const pairs = texts.map(({ name }) => [name, (values[name] ?? '').trim()])
@@ -99,7 +97,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
       ...values,
       ...Object.fromEntries(props.resets?.map((name) => [name, '']) ?? []),
     }
-    // Text that was typed during the submit is not saved, so it stays.
+    // Preserves text that was typed during the submit, because it was not saved.
     setValues((now) => (now === values ? emptied : now))
   }
   const handleSubmit = (event: FormEvent) => {
@@ -120,7 +118,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
   }
   const shown = fields.map(({ name, isLive }) => {
     const isEdited = edited.includes(name)
-    // Editing hides the error until the next submit. A live field is validated immediately.
+    // An edit hides the error until the next submit, except in a field with live validation.
     const isShown = isLive === true ? isChecked || isEdited : isChecked && !isEdited
     return [name, refused[name] ?? (isShown ? errors[name] : undefined)]
   })
@@ -141,7 +139,7 @@ function useForm<Values extends { [Name in keyof Values]: string }>(props: FormP
   }
 }
 
-/** A form from a list of fields. Validates, submits, focuses the first error, shows the result. */
+/** Form with a list of fields. Validates and submits the values and focuses the first error. */
 export function Form<Values extends { [Name in keyof Values]: string }>(props: FormProps<Values>) {
   const { children, notice, extra, cancelLabel } = props
   const { ref, message, isBusy, isDone, send, ...form } = useForm(props)

@@ -6,11 +6,10 @@ export interface FormDialogProps<Values extends { [Name in keyof Values]: string
   extends FormProps<Values>, Pick<DialogProps, 'title' | 'role'> {
   isOpen?: boolean
   cancelLabel: string
-  /** Called when the dialog is closed without saving. */
   onClose: () => void
 }
 
-/** A form in a dialog, which resets on opening. */
+/** Form in a dialog. Opening the dialog resets the values. */
 export function FormDialog<Values extends { [Name in keyof Values]: string }>({
   title,
   role = 'dialog',

@@ -15,18 +15,18 @@ interface Choices {
   items: readonly { value: string; label: string }[]
 }
 
-/** A field for the value of the same name. A toggle is `yes` or blank. */
+/** Form field whose name is the key of its value. The value of a toggle is `yes` or blank. */
 export type FormField<Name extends string> = {
   name: Name
   label: string
   hint?: ReactNode
-  /** Error for a blank field. If set, the field is required. */
+  /** Error message for a blank field. If set, the field is required. */
   missing?: string | undefined
-  /** Marks the field as required if `errorsOf` validates it. Default: false. */
+  /** Marks the field as required if `errorsOf` checks this. Default: false. */
   isRequired?: boolean
   /** Validates while the user types, not only after a submit. Default: false. */
   isLive?: boolean
-  /** Field whose server error is cleared when this field is edited. */
+  /** Another field whose server error is removed when this field is edited. */
   clears?: Name
 } & (
   | {

@@ -7,11 +7,11 @@ const WIDTHS = { ...theme.tile, story: theme.card.story }
 
 export interface GridProps {
   gap: Gap
-  /** Minimum width of a column, by token name. */
+  /** Minimum width of a column as a token name. */
   minColumn: keyof typeof WIDTHS
 }
 
-/** Lays out items in as many equal columns as fit. `as` makes it a list. */
+/** Arranges items in as many columns of the same width as possible. `as` can render a list. */
 export const Grid = styled.div<GridProps>(({ gap, minColumn }) => ({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${WIDTHS[minColumn]}, 100%), 1fr))`,

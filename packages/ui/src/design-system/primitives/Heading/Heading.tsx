@@ -3,7 +3,6 @@ import type { AppTheme } from '../../theme/theme.ts'
 import type { Voice } from '../Text/Text.tsx'
 import { theme } from '../../theme/theme.ts'
 
-/** Text size of each heading level. */
 const SIZE_OF_LEVEL = {
   1: 'title',
   2: 'section',
@@ -26,12 +25,10 @@ const headingStyles = ({ size, voice }: Look) => ({
 export interface HeadingProps extends ComponentPropsWithRef<'h2'> {
   children?: ReactNode
   level: keyof typeof SIZE_OF_LEVEL
-  /** Text size. Default: depends on the level. */
   size?: Look['size']
   voice?: NonNullable<Look['voice']>
 }
 
-/** A heading whose size is independent of its level. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], voice, ...native }: HeadingProps) {
   const Element = `h${level}` as const
 

@@ -30,7 +30,6 @@ export interface IconProps {
   size?: 16 | 20 | 24 | 32
 }
 
-/** A decorative line icon in the color of the text. */
 export function Icon({ name, size = 20 }: IconProps) {
   const shared = { width: size, height: size, 'aria-hidden': true } as const
 

@@ -1,6 +1,6 @@
 const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8Z'
 
-/** Line icons on a 24-pixel grid, one path each. */
+/** Icons of lines on a grid of 24 pixels. Each icon is one path. */
 export const iconPaths = {
   archive: 'M4 5h16v4H4ZM5.5 9v10.5h13V9M10 13h4',
   arrowDown: 'M12 4v15.5M5.5 13L12 19.5l6.5-6.5',
@@ -68,7 +68,7 @@ export const iconPaths = {
     'M12 3.5a8.5 8.5 0 1 0 .01 0ZM12 10a2 2 0 1 0 .01 0ZM12 3.5V10M12 14v6.5M3.5 12H10M14 12h6.5M6 6l4.6 4.6M13.4 13.4L18 18M18 6l-4.6 4.6M10.6 13.4L6 18',
 } as const
 
-/** Logo: a flame above a boat and two lines of river. */
+/** Logo: a flame above a boat on a river. */
 export const logoPaths = {
   flame: 'M20 5c4.5 6 4.5 10.5 0 13-4.5-2.5-4.5-7 0-13Z',
   boat: 'M5 21h30c-1.2 5-6.5 8-15 8S6.2 26 5 21ZM3 33q4.25-3 8.5 0t8.5 0 8.5 0 8.5 0M8 37.5q3-2 6 0t6 0 6 0 6 0',

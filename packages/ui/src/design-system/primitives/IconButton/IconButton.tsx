@@ -51,9 +51,9 @@ export interface IconButtonProps extends NativeButtonProps {
   ref?: Ref<HTMLButtonElement>
   label: string
   icon: IconName
-  /** Width: 36, 40 or 56 pixels. On a narrow screen, `large` is 48. */
+  /** Width: 36, 40 or 56 pixels. `large` is 48 pixels on a narrow screen. */
   size?: 'small' | 'medium' | 'large'
-  /** Makes it a toggle button, such as a like. Default: no toggle. */
+  /** State of a toggle button, such as Like. If absent, the button is not a toggle button. */
   isPressed?: boolean | undefined
   /** Disables the button and removes it from the tab order. */
   isDisabled?: boolean

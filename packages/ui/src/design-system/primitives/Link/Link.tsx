@@ -6,9 +6,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { linkStyles as styles } from './Link.styles.ts'
 
 export interface LinkProps {
-  /** Path, or a full URL if the link is external. */
+  /** Path, or a complete URL if the link is external. */
   href: string
-  /** Text of the link, which must be clear without context. */
+  /** Text of the link. It must be clear without context. */
   children: ReactNode
   isQuiet?: boolean
   /** Opens a new tab, and announces this to screen readers. Default: false. */

@@ -46,7 +46,7 @@ function useRestingFocus(isClosed: boolean) {
   return line
 }
 
-/** Shows one notice at a time in an unobtrusive line. */
+/** Line that shows one notice at a time, for example during a session. */
 export function NoticeLine({ notices }: { notices: Notices }) {
   const { isPointedAt, isFocused, holdProps } = usePauseOnHover()
   const next = useNextNotice(notices, isPointedAt || isFocused)
@@ -58,7 +58,7 @@ export function NoticeLine({ notices }: { notices: Notices }) {
   return (
     <div {...holdProps} css={next && styles.line} ref={line} tabIndex={-1}>
       {next && <Icon name="lamp" size={20} />}
-      {/* Always mounted, so that screen readers announce changes. */}
+      {/* Always mounted, because screen readers announce only changes of a live region. */}
       <p aria-label={messages.region} css={styles.words} role="status">
         {next && (
           <>
@@ -84,7 +84,7 @@ export function NoticeLine({ notices }: { notices: Notices }) {
   )
 }
 
-/** Returns the notice to show. Pauses its timer while `isHeld`. */
+/** Returns the notice to show. While `isHeld` is true, the notice does not disappear. */
 export function useNextNotice(notices: Notices, isHeld: boolean) {
   const subscribe = useCallback((onChange: () => void) => notices.subscribe(onChange), [notices])
   const read = () => notices.visibleToasts

@@ -48,7 +48,7 @@ export const Whole: Story = {
   },
 }
 
-/** Input that is not a number is not reported as blank, and stays for correction. */
+/** Input that is not a number counts as invalid, not as blank. It stays in the field. */
 export const Unreadable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Initial XP' })

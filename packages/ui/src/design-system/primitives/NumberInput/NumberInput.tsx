@@ -9,13 +9,13 @@ const styles = {
 }
 
 export interface NumberInputProps extends TextControlProps {
-  /** Called with the text of the field, or `NaN` if it is not a number, such as *20-*. */
+  /** Called with the text of the field. The text is `NaN` if it is not a number, such as *20-*. */
   onChange: (value: string) => void
   min: number
   step?: number
-  /** Meaning of a blank field, shown as placeholder. */
+  /** Placeholder that explains the meaning of a blank field. */
   placeholder?: string
-  /** Normalizes the typed number on blur. */
+  /** Returns the number to show on blur. */
   coerce?: (typed: string) => string
 }
 
@@ -35,7 +35,7 @@ export function NumberInput({
     if (read !== field.value) field.onChange(read)
   }
 
-  // React fires no change event between a blank and an invalid value.
+  // React fires no change event if a blank value becomes invalid or the reverse.
   const handleInput = ({ currentTarget }: InputEvent<HTMLInputElement>) => {
     const { value, validity } = currentTarget
     if (value === '') field.onChange(validity.badInput ? UNREADABLE : '')

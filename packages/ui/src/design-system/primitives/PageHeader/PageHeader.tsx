@@ -41,11 +41,10 @@ const styles = {
 
 export interface PageHeaderProps {
   title: string
-  /** Text below the title. */
   lead?: ReactNode
   /** Short text next to the title, such as a count. Screen readers announce its changes. */
   note?: ReactNode
-  /** Buttons at the end of the line. Use at most one primary button. */
+  /** Buttons at the end of the line. At most one of them should be primary. */
   actions?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
 }

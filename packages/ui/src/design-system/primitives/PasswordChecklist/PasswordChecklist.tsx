@@ -62,14 +62,12 @@ const styles = {
 export interface PasswordRule {
   key: string
   label: string
-  /** True if the typed password meets the rule. */
   isMet: boolean
-  /** Announced immediately: characters that do not count, and why. */
+  /** Text about characters that do not count. Screen readers announce it immediately. */
   note?: string
 }
 
 export interface PasswordChecklistProps {
-  /** Password rules, at least one. */
   items: readonly PasswordRule[]
 }
 

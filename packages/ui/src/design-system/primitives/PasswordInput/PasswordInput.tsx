@@ -21,7 +21,7 @@ const styles = {
 }
 
 export interface PasswordInputProps extends TextControlProps {
-  /** Rules for a new password. Omit on login. */
+  /** Rules for a new password. Absent in a login form. */
   rules?: readonly PasswordRule[]
 }
 

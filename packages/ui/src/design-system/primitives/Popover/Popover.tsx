@@ -5,14 +5,14 @@ import { lazyPart } from '../../lazy/lazyPart.tsx'
 
 export interface PopoverProps {
   label: string
-  /** A `Button` or `IconButton` that opens the popover. */
+  /** `Button` or `IconButton` that opens the popover. */
   trigger: ReactNode
-  /** Preferred side. Flips if there is no space. Default: `bottom end`. */
+  /** Preferred side. The opposite side is used if there is no space. Default: `bottom end`. */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top'
   /** Controls the open state, together with `onOpenChange`. Default: uncontrolled. */
   isOpen?: boolean
   onOpenChange?: (isOpen: boolean) => void
-  /** Content. The focus moves into it on opening. */
+  /** Content. The focus moves into the content when the popover opens. */
   children: ReactNode
 }
 
@@ -21,7 +21,7 @@ const OpenPopover = lazyPart(async () => (await import('./OpenPopover.tsx')).Ope
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })
 
-/** A popover next to its trigger. Its code loads on first opening. */
+/** Popover next to a button. Its code is loaded when it is first opened. */
 export function Popover({ trigger, onOpenChange, ...props }: PopoverProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpenHere, setIsOpenHere] = useState(false)

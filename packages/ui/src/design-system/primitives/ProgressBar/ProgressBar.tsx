@@ -37,18 +37,18 @@ const styles = {
 }
 
 export interface ProgressBarProps {
-  /** Percentage. Values above 100 count as 100. */
+  /** Percentage. A value above 100 is shown as 100. */
   value: number
   label: string
   className?: string
 }
 
-/** A progress bar with a flame at its value, except at 0. */
+/** Progress bar with a flame at its end. There is no flame if the value is 0. */
 export function ProgressBar({ value, label, ...rest }: ProgressBarProps) {
   const format = useFormat()
   const percent = Math.min(100, Math.max(0, value))
 
-  // Not React Aria's progress bar, which would add number formatting to every button.
+  // Does not use React Aria, because all buttons would then include code for number formatting.
   return (
     <div
       {...rest}

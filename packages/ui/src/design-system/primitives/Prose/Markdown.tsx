@@ -19,7 +19,7 @@ const isOutside = (href: string) =>
 
 const components: Components = {
   a: ({ href = '', children }) =>
-    // The sanitizer replaces URLs with a forbidden scheme by an empty string.
+    // The sanitizer replaces a URL with a forbidden scheme by a blank string.
     href === '' ? (
       <>{children}</>
     ) : (

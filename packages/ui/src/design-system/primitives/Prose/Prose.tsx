@@ -19,7 +19,7 @@ const styles = {
     '& h4': { fontSize: size.story, fontFamily: font.story },
     '& ul, & ol': { paddingInlineStart: space.xl, listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
-    // The book font has no bold weight, so strong text has another color.
+    // Strong text has another color, because the font has no bold style.
     '& strong': { color: color.accent, fontWeight: 400 },
     '& blockquote': {
       paddingInlineStart: space.xl,
@@ -31,7 +31,7 @@ const styles = {
       borderRadius: radius.s,
       background: color.sunken,
     },
-    // Wraps lines instead of scrolling horizontally.
+    // Wraps long lines, so that the block does not scroll horizontally.
     '& pre': { padding: space.l, background: color.sunken, whiteSpace: 'pre-wrap' as const },
     '& pre code': { padding: 0, fontSize: size.label, lineHeight: 1.5 },
     '& hr': { border: 0, borderBlockStart: goldDoubleLine, inlineSize: art.l },
@@ -42,19 +42,19 @@ const styles = {
 export interface ProseProps {
   /** Markdown written by an author. Shows HTML as text and removes images. */
   source: string
-  /** BCP 47 tag of the text, if it differs from the interface. */
+  /** Language of the text as a BCP 47 tag. Default: the interface language. */
   lang?: string | undefined
   /** Allows only paragraphs, emphasis and links. Other elements become text. Default: false. */
   isBrief?: boolean
 }
 
-// Loads the Markdown parser only if needed, because few texts use more than emphasis.
+// Loads the Markdown parser on demand, because most texts contain only emphasis.
 const Markdown = lazyPart(async () => (await import('./Markdown.tsx')).Markdown, {
   Waiting: Plain,
   Instead: Plain,
 })
 
-/** Text by an author. Shows plain text while the Markdown parser loads. */
+/** Text by an author. Plain text is shown until the Markdown parser has loaded. */
 export function Prose({ source, lang, isBrief = false }: ProseProps) {
   const paragraphs = plainParagraphs(source)
 

@@ -6,7 +6,7 @@ const ENDS = /[\p{L}\p{M}\p{N}\p{P}]$/u
 const MAY_FOLLOW = /^[\s\p{P}]/u
 const MAY_PRECEDE = /[\s\p{P}]$/u
 
-/** Splits a paragraph at its asterisks. Returns null if one may not be emphasis. */
+/** Splits a paragraph at its asterisks. Returns null if an asterisk may have another meaning. */
 function runsOf(paragraph: string): Run[] | null {
   const pieces = paragraph.split('*')
   const last = pieces.length - 1
@@ -21,7 +21,7 @@ function runsOf(paragraph: string): Run[] | null {
     .filter(({ words }) => words !== '')
 }
 
-/** Returns the paragraphs of a text with no syntax except `*emphasis*`, else null. */
+/** Returns the paragraphs of a text whose only syntax is `*emphasis*`. Otherwise returns null. */
 export function plainParagraphs(source: string): Run[][] | null {
   if (OTHER_MARKS.test(source)) return null
   const paragraphs = source

@@ -78,7 +78,7 @@ const styles = {
 export interface RadioItem<Value extends string> {
   value: Value
   label: ReactNode
-  /** Accessible name, if the label is a picture. */
+  /** Accessible name. Required if the label is an image. */
   'aria-label'?: string
   isDisabled?: boolean
 }

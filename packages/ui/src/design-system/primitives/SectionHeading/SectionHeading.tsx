@@ -31,7 +31,7 @@ const styles = {
     minInlineSize: space.l,
     blockSize: space.xs,
     borderBlock: `${lineWidth.hairline} solid ${color.lineSubtle}`,
-    // On a phone, the line shrinks to leave more space for the title.
+    // On a phone the line is shorter, so that there is more space for the title.
     [media.below.m]: { minInlineSize: 0, marginInlineEnd: `calc(-1 * ${space.m})` },
   },
   controls: {
@@ -46,7 +46,7 @@ export interface SectionHeadingProps {
   title: string
   /** URL of the full list. If set, the title is a link. */
   href?: string | undefined
-  /** Explanation of the section, shown by a help icon next to the title. */
+  /** Explanation of the section in the tooltip of a help icon next to the title. */
   hint?: string | undefined
   aside?: string | undefined
   controls?: ReactNode

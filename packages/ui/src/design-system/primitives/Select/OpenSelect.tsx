@@ -17,12 +17,12 @@ interface OpenSelectProps {
   value: string
 }
 
-/** Returns an id that is never blank and stays stable if the options change. */
+/** Returns an id that is never blank and does not change with the position of the option. */
 const idOf = ({ value }: SelectOption) => `=${value}`
 
 const ONE_FOCUSED = { autoFocus: true, selectionMode: 'single' } as const
 
-/** List of options, below or above the field. */
+/** List of options below or above the field. */
 export function OpenSelect({
   id,
   items,
@@ -33,7 +33,7 @@ export function OpenSelect({
   ...state
 }: OpenSelectProps) {
   const selected = items.find((option) => option.value === value)
-  // Reselecting the selected option reports an empty selection.
+  // Selecting the same option again reports an empty selection.
   const handleSelection = (keys: Selection) => {
     const [key] = keys === 'all' ? [] : keys
     const option = items.find((one) => idOf(one) === key)

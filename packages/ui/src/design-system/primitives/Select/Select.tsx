@@ -8,7 +8,7 @@ import { selectStyles as styles } from './Select.styles.ts'
 export interface SelectOption<Value extends string = string> {
   value: Value
   label: string
-  /** BCP 47 tag of the label, if it differs from the page's language. */
+  /** Language of the label as a BCP 47 tag. Default: the language of the page. */
   lang?: string
 }
 
@@ -16,7 +16,7 @@ export interface SelectProps<Value extends string> {
   label: string
   value: Value
   items: readonly SelectOption<Value>[]
-  /** Label of the empty option, whose value is blank. */
+  /** Label of an additional option with a blank value. */
   blankLabel?: string | undefined
   onChange: (value: Value) => void
   /** Error message. If set, the field is invalid. */
@@ -25,9 +25,8 @@ export interface SelectProps<Value extends string> {
   name?: string
   /** Marks the field as required. Default: false. */
   isRequired?: boolean
-  /** Prevents a change. The field cannot get the focus. Default: false. */
   isDisabled?: boolean
-  /** `filter` is highlighted while it filters a list. `inline` is small, next to its label. */
+  /** `filter` is highlighted if an option is selected. `inline` is small and next to its label. */
   variant?: 'field' | 'filter' | 'inline'
   /** Icon before the label of an `inline` select. */
   icon?: IconName
@@ -38,7 +37,7 @@ const OpenSelect = lazyPart(async () => (await import('./OpenSelect.tsx')).OpenS
   onMissing: ({ onClose }) => onClose(),
 })
 
-/** Selects one of a few options. The list's code loads when the field gets the focus. */
+/** Field for selecting an option. The code of the list is loaded when the field gets the focus. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, blankLabel, onChange, error, hint, name, icon } = props
   const { variant = 'field', isRequired = false, isDisabled = false } = props

@@ -7,7 +7,7 @@ export interface SkeletonProps {
   height?: string
 }
 
-/** A placeholder during loading. It is not announced, so add a "Loading" text. */
+/** Placeholder during loading. Screen readers ignore it, so add the text "Loading" for them. */
 export function Skeleton({ shape, width, height }: SkeletonProps) {
   return (
     <div

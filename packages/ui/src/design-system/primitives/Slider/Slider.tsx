@@ -5,7 +5,7 @@ import { sliderStyles as styles } from './Slider.styles.ts'
 export interface SliderProps {
   label: string
   value: number
-  /** Formatted value, shown with the label and read by screen readers. Default: `value`. */
+  /** Formatted value for the label and for screen readers. Default: `value`. */
   valueText?: string
   min: number
   max: number

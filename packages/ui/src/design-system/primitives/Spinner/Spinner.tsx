@@ -10,7 +10,7 @@ const styles = {
   page: {
     flexDirection: 'column' as const,
     justifyContent: 'center',
-    // Pushes the footer off the screen, to avoid a jump when the page has loaded.
+    // Moves the footer out of the window, so that it does not move when the page has loaded.
     minBlockSize: screen.block,
     paddingBlockEnd: `calc(0.3 * ${screen.block})`,
     '& > svg': { inlineSize: art.m, blockSize: art.m },

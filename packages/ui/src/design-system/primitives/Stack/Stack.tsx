@@ -8,7 +8,7 @@ export interface StackProps {
   gap: Gap
 }
 
-/** Lays out items in a column. `as` makes it a list or a section. */
+/** Arranges items in a column. `as` can render a list or a section. */
 export const Stack = styled.div<StackProps>(({ gap }) => ({
   display: 'grid',
   gap: theme.space[gap],

@@ -64,7 +64,6 @@ export interface SwitchProps {
   isSelected: boolean
   onChange: (isSelected: boolean) => void
   isDisabled?: boolean
-  /** Label. Without one, set `aria-label`. */
   children?: ReactNode
   'aria-label'?: string
   'aria-describedby'?: string | undefined

@@ -10,7 +10,6 @@ export interface ListState {
   status?: 'loading' | 'failed' | 'ready' | undefined
   loading?: string | undefined
   failed?: ReactNode
-  /** Shown if there are no rows. */
   empty?: ReactNode
 }
 

@@ -178,7 +178,7 @@ export const Phone: Story = {
     await expect(getComputedStyle(rowers, '::before').content).toBe('"Rowers"')
     for (const harbour of canvas.getAllByText('Manikhat')) await expect(harbour).not.toBeVisible()
 
-    // The visually hidden header appears when its buttons get keyboard focus.
+    // The visually hidden header appears when one of its buttons has the keyboard focus.
     canvas.getByRole('button', { name: 'Vessel' }).focus()
     await expect(canvas.getByRole('columnheader', { name: 'Vessel' })).toBeVisible()
     await userEvent.tab()

@@ -20,7 +20,7 @@ const frameStyles = {
     },
     '& th': { color: color.textMuted, fontWeight: 400 },
   },
-  // Cards label their values, so the header is visually hidden without keyboard focus.
+  // Visually hidden, because cards contain the labels. Visible if a button in it has the focus.
   head: {
     [media.below.l]: {
       '&:not(:focus-within)': {
@@ -69,7 +69,7 @@ const frameStyles = {
 const cellStyles = {
   row: {
     background: color.canvas,
-    // Repeats the focus ring of the row, which the sticky cell covers.
+    // Repeats the focus ring of the row, because this cell covers the ring.
     '&:focus-visible > th': {
       boxShadow: `inset 0 ${lineWidth.thick} ${color.focus}, inset 0 -${lineWidth.thick} ${color.focus}`,
     },
@@ -105,14 +105,14 @@ const cellStyles = {
       background: 'none',
     },
   },
-  // Stays visible during horizontal scrolling.
+  // Stays visible while the table scrolls horizontally.
   rowHeader: {
     minInlineSize: tile.xl,
     [media.from.l]: { position: 'sticky' as const, insetInlineStart: 0, zIndex: 1 },
     [media.below.l]: { minInlineSize: 0 },
   },
   wide: { [media.from.l]: { minInlineSize: tile.huge } },
-  // The doubled class overrides the alignment of all cells.
+  // The double selector overrides the alignment of all cells.
   figure: {
     '&&': {
       fontVariantNumeric: 'tabular-nums lining-nums',

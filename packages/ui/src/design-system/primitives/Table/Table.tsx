@@ -23,26 +23,25 @@ export interface TablePartsProps<Row> extends Omit<ComponentPropsWithRef<'table'
   columns: readonly TableColumn<Row>[]
   /** One page of rows, sorted by the server. */
   items: readonly Row[]
-  /** Returns a key that is unique across pages. */
+  /** Returns a key that is unique on all pages. */
   rowKey: (row: Row) => string
 }
 
 export interface TableProps<Row> extends TablePartsProps<Row>, ListState {
-  /** `cards` shows each row as a card on a phone; `plain` is for a few facts. Default: `cards`. */
+  /** `cards` shows each row as a card on a phone. `plain` is for small tables. Default: `cards`. */
   look?: 'cards' | 'plain'
-  /** Name of the scroll region of a wide table. Default: the table's name. */
+  /** Accessible name of the scroll area of a wide table. Default: the name of the table. */
   regionLabel?: string
   sort?: TableSort
   onSortChange?: (sort: TableSort) => void
   selection?: TableSelection<Row>
-  /** Returns the name of the row's group. Rows of a group must be adjacent. */
+  /** Returns the name of the group of a row. The rows of a group must be adjacent. */
   groupOf?: (row: Row) => string
   foot?: TableFoot
   /** True while another page, order or filter is loading. Default: false. */
   isBusy?: boolean
 }
 
-/** A table that shows each row as a card on a phone. */
 export function Table<Row>({ look = 'cards', ...props }: TableProps<Row>) {
   const { regionLabel, sort, onSortChange, selection, isBusy, groupOf, foot, ...rest } = props
   const { status, loading, failed, empty, ...parts } = rest
@@ -109,7 +108,7 @@ function CardTable<Row>(props: CardTableProps<Row>) {
   )
 }
 
-/** A table that stays a table on a phone and scrolls horizontally. */
+/** Table that is not shown as cards on a phone but scrolls horizontally. */
 function PlainTable<Row>({
   label,
   isLabelShown = false,

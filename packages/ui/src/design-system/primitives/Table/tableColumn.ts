@@ -1,33 +1,32 @@
 import type { ReactNode } from 'react'
 
-/** A column of a table and its position on a card. */
+/** Column of a table. On a phone its values are part of a card. */
 export interface TableColumn<Row> {
-  /** Id of the column, and the server's sort key if it sorts. */
+  /** Id of the column. For a sortable column, the sort key of the server. */
   id: string
   /** Name in the table header and on cards. */
   header: string
-  /** Visually hides the name. Default: false. */
+  /** Hides the name visually. Default: false. */
   isHeaderHidden?: boolean
   cell: (row: Row) => ReactNode
-  /** Marks the column that names the row. Set it for exactly one column. */
+  /** True for the column with the name of the row. Exactly one column must set this. */
   isRowHeader?: boolean
-  /** Initial sort order. If absent, the column is not sortable. */
+  /** Order after the first press. If absent, the column cannot be sorted. */
   firstOrder?: 'asc' | 'desc'
   isFigure?: boolean
   isUnbroken?: boolean
-  /** Minimum width on a wide screen: `wide` for text and pictures. */
+  /** Minimum width on a wide screen. `wide` is for text and images. */
   width?: 'auto' | 'wide'
   /**
-   * Position on a card: a `line` without its name (default), a `named` line, a `fact` below its
-   * name, or `hidden`. Next to a `corner` column in the first line, `start` reserves space for a
-   * `side` column.
+   * Position on a card. `line` shows only the value (default), `named` adds the name, and `fact`
+   * has the name above the value. `corner` is in the first line. `start` reserves space in that
+   * line for a `side` column.
    */
   card?: 'line' | 'named' | 'fact' | 'hidden' | 'corner' | 'start' | 'side'
 }
 
 export interface TableFoot {
   label: string
-  /** Total, shown below the last column. */
   value: ReactNode
 }
 
@@ -49,7 +48,7 @@ export interface TableSort {
   desc: boolean
 }
 
-/** Returns the sort after a column is pressed: reversed, or the new column's initial order. */
+/** Returns the sort order after a column was pressed. A second press reverses the order. */
 export function nextSort<Row>(column: TableColumn<Row>, sort: TableSort | undefined): TableSort {
   const { id, firstOrder } = column
   return { id, desc: sort?.id === id ? !sort.desc : firstOrder === 'desc' }
@@ -58,7 +57,7 @@ export function nextSort<Row>(column: TableColumn<Row>, sort: TableSort | undefi
 export interface TableSelection<Row> {
   value: readonly string[]
   onChange: (keys: string[]) => void
-  /** Label of the checkbox that selects all rows of the page. */
+  /** Accessible name of the checkbox that selects all rows of the page. */
   allLabel: string
   labelOf: (row: Row) => string
 }

@@ -56,7 +56,7 @@ export const tabsStyles = {
       color: theme.color.text,
       fontWeight: 600,
     },
-    // Hides the border, which forced colors would make visible.
+    // Hides the transparent border, which is visible in forced-colors mode.
     [theme.media.forcedColors]: {
       '&:not([data-selected])': { borderBlockEndColor: 'Canvas' },
       '&[data-selected]': { borderBlockEndColor: 'Highlight' },

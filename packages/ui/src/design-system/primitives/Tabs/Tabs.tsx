@@ -20,10 +20,10 @@ export interface TabsProps<Id extends string> extends NativeTabsProps {
   ref?: Ref<HTMLDivElement>
   label: string
   items: readonly TabItem<Id>[]
-  /** Id of the selected tab. Default: uncontrolled, starting with the first. */
+  /** Id of the selected tab. Default: uncontrolled. The first tab is selected initially. */
   value?: Id
   onChange?: (value: Id) => void
-  /** `small` for side panels. Default: `large`. */
+  /** `small` is for side panels. Default: `large`. */
   size?: 'large' | 'small'
   beside?: ReactNode
   className?: string

@@ -19,11 +19,10 @@ export interface TextProps {
   tone?: keyof typeof TONES | undefined
   /** Font: interface, story or display. Default: inherited. */
   voice?: Voice | undefined
-  /** Truncates to one line with an ellipsis. Default: false. */
   isShort?: boolean
 }
 
-/** Text of one size, color and font. `as` makes it a `span` or another element. */
+/** Text with a size, color and font from the design system. `as` can render another element. */
 export const Text = styled('p', {
   shouldForwardProp: (name) => !/^(?:as|size|tone|voice|isShort)$/.test(name),
 })<TextProps>(({ size, tone, voice, isShort }) => ({

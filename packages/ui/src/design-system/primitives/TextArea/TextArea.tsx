@@ -20,7 +20,7 @@ export interface TextAreaProps extends TextControlProps {
   rows?: number
   /** Font for notes, story prose, or code. Default: `plain`. */
   kind?: 'plain' | 'story' | 'code'
-  /** BCP 47 tag of the text, if it differs from the interface. */
+  /** Language of the text as a BCP 47 tag. Default: the interface language. */
   lang?: string | undefined
 }
 

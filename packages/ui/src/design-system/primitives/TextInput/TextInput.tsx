@@ -11,7 +11,7 @@ export interface TextInputProps extends TextControlProps {
 export function TextInput({ placeholder = '', ...field }: TextInputProps) {
   return (
     <Field {...field}>
-      {/* Text determines its own direction. An empty field uses the page's. */}
+      {/* The direction depends on the text. An empty field has the direction of the page. */}
       <Input
         css={styles.control}
         dir={field.value === '' ? undefined : 'auto'}

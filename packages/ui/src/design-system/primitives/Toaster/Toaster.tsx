@@ -23,7 +23,6 @@ const styles = {
     insetBlockStart: `calc(${bar.xxl} + ${space.m})`,
     insetInlineEnd: space.l,
     zIndex: layer.toast,
-    // On a phone, an open menu or dialog covers the notice.
     [media.below.m]: { zIndex: layer.dropdown },
     display: 'grid',
     gap: space.s,
@@ -81,7 +80,7 @@ export interface ToasterProps {
   notices: Notices
 }
 
-/** Shows notices below the header. Each disappears after its timeout. */
+/** Shows notices below the header. A notice disappears after its timeout. */
 export function Toaster({ notices }: ToasterProps) {
   const { toasts: messages } = useMessages()
 

@@ -16,7 +16,7 @@ export type Notices = ToastQueue<Notice>
 
 const VISIBLE = 2
 
-/** Creates a queue of notices. An app needs only one, so that notices survive navigation. */
+/** Creates a queue of notices. An app needs one queue for all pages. */
 export const createNotices = (): Notices => new ToastQueue<Notice>({ maxVisibleToasts: VISIBLE })
 
 const SHOWN_MS = 8000

@@ -5,10 +5,10 @@ import { tooltipStyles as styles } from './Tooltip.styles.ts'
 import { useTooltip } from './useTooltip.ts'
 
 export interface TooltipProps {
-  /** Text of the tooltip, which describes the trigger while visible. */
+  /** Text of the tooltip. The text is the description of the element. */
   content: string
   children: ReactNode
-  /** Preferred side. It flips if there is no space. Default: `top`. */
+  /** Preferred side. The opposite side is used if there is no space. Default: `top`. */
   placement?: 'top' | 'bottom'
 }
 

@@ -1,17 +1,17 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, PointerEvent, RefObject } from 'react'
 
-/** Hover time before the tooltip opens, in milliseconds. */
+/** Time of hovering before the tooltip opens, in milliseconds. */
 const OPEN_MS = 400
 const CLOSE_MS = 200
 
 export interface TooltipState {
   isOpen: boolean
-  /** Required by React Aria. False, because every tooltip is animated. */
+  /** React Aria requires this property. It is false, because all tooltips are animated. */
   shouldSkipAnimation: false
-  /** Opens the tooltip after a delay, or immediately if `isNow`. */
+  /** Opens the tooltip after a delay. If `isNow` is true, opens it immediately. */
   open: (isNow?: boolean) => void
-  /** Closes the tooltip after a delay, or immediately if `isNow`. */
+  /** Closes the tooltip after a delay. If `isNow` is true, closes it immediately. */
   close: (isNow?: boolean) => void
 }
 
@@ -82,7 +82,7 @@ export function useTooltip(trigger: RefObject<HTMLElement | null>) {
       onPointerLeave: (event: PointerEvent) => {
         if (!isTouch(event)) state.close()
       },
-      // Touch has no hover and no visible focus, so a tap toggles the tooltip.
+      // A tap opens or closes the tooltip, because a touch screen has no hover.
       onPointerUp: (event: PointerEvent) => {
         if (!isTouch(event)) return
         setWasApproached(true)

@@ -7,7 +7,6 @@ export interface VisuallyHiddenProps {
   id?: string | undefined
 }
 
-/** Text for assistive technology only. */
 export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
   return (
     <span css={visuallyHiddenStyles.hidden} id={id}>

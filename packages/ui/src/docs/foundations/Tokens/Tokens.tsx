@@ -5,7 +5,7 @@ import type { TokenRow } from './tokenRows.ts'
 
 export interface TokensProps {
   rows: readonly TokenRow[]
-  /** Returns the style of a sample of the value. If absent, no sample is shown. */
+  /** Returns the style of a sample of the value. If absent, there is no sample. */
   sample?: (value: string) => CSSProperties
 }
 

@@ -5,7 +5,7 @@ import type { ColorName } from '../../../design-system/theme/tokens.ts'
 import { colorVariable, steadyVariable } from '../../../design-system/theme/variables.ts'
 
 export interface TokenRow {
-  /** Name in code: `color.warningText`. */
+  /** Name of the token in code, such as `color.warningText`. */
   name: string
   variable: string
   values: readonly { theme?: string; value: string }[]
@@ -38,7 +38,7 @@ export const steadyRows = (group: keyof typeof steadyTokens, uses = ''): TokenRo
     uses,
   }))
 
-/** Only the light theme has a shadow. The others show elevation by lighter surfaces. */
+/** The shadow of the light theme. Dark themes use lighter surfaces instead of a shadow. */
 export const shadowRows = (): TokenRow[] => [
   {
     name: 'shadow',

@@ -6,7 +6,7 @@ export const typeStyles = {
   page: { display: 'grid', gap: space.huge },
   voice: { display: 'grid', gap: space.s, paddingBlockEnd: space.xl, borderBlockEnd: doubleLine },
   name: { color: color.textMuted, fontFamily: font.interface, fontSize: size.small },
-  // Languages use their own font, except for samples of a font.
+  // Excludes samples of a font from the fonts for languages.
   display: { '&, &:lang(hi)': { fontFamily: font.display, fontSize: size.section } },
   story: { '&, &:lang(hi)': { fontFamily: font.story, fontSize: size.card } },
   interface: { '&, &:lang(hi)': { fontFamily: font.interface, fontSize: size.body } },

@@ -12,7 +12,7 @@ export interface Script {
 export interface TypeProps {
   latin: string
   devanagari: string
-  /** The sample sentence in scripts that have only one font. */
+  /** Scripts that have only one font, with the sample sentence in each of them. */
   scripts: readonly Script[]
 }
 

@@ -1,7 +1,7 @@
 import { voicePairs, type VoicePair } from '../../guidebook/voicePairs.ts'
 import type { GuidebookSection } from '../../guidebook/guidebook.ts'
 
-/** Descriptions of the voices. The passages are not translated. */
+/** Descriptions of the voices in Hindi. The texts themselves are not translated. */
 const TELLERS: Readonly<Record<string, string>> = {
   'seven-sacks-too-many': 'इसे ग़ुस्सा सुनाता है: वही छोटी-सी रक़म बार-बार, हर बार और गरम होकर।',
   'paid-to-roar': 'इसे पहली ही साँस से एक शेख़ीबाज़ सुनाती है, और सच लँगड़ाता हुआ पीछे आता है।',

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 
 import { look } from '../look.ts'
 
-/** Theme, links and images of the app. Turbopack imports a package's image as its URL. */
+/** Sets theme, links and images of the app. Turbopack imports an image as its URL. */
 export const Provider = ({ children }: { children: ReactNode }) => (
   <UiProvider defaultCover={cover} linkComponent={Link} theme={look}>
     {children}

@@ -8,7 +8,7 @@ export const metadata = { title: 'My stories', icons: 'data:,' }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    // The provider sets the theme attribute here.
+    // Suppresses the warning, because the provider sets the theme attribute on this element.
     <html lang="en" suppressHydrationWarning>
       <body>
         <Styles>
