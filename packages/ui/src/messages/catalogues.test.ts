@@ -28,17 +28,17 @@ const languages = await Promise.all(
   }),
 )
 
-describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
+describe.each(languages)('the texts in $locale', ({ locale, strings }) => {
   const letters = new RegExp(`\\p{Script=${localeScript(locale)}}`, 'u')
 
-  test('has every English key', () => {
+  test('have all keys of the English texts', () => {
     const own = new Set(strings.map(([path]) => path))
 
     expect([...english.keys()].filter((path) => !own.has(path))).toEqual([])
   })
 
   // Ignores the texts of the server, which have no English version. Other tests check their ids.
-  test('has the same placeholders as English', () => {
+  test('have the same placeholders as the English texts', () => {
     const unlike = strings.filter(
       ([path, text]) =>
         !COUNTED.test(path) &&
@@ -49,26 +49,26 @@ describe.each(languages)('the catalogue of $locale', ({ locale, strings }) => {
     expect(unlike).toEqual([])
   })
 
-  test('is written in its own script', () => {
+  test('are written in the script of the language', () => {
     expect(strings.filter(([, text]) => !letters.test(text) && !LATIN.test(text))).toEqual([])
   })
 
-  test('has the same final punctuation', () => {
+  test('have the same final punctuation as the English texts', () => {
     const ends = strings.flatMap(([, text]) => /[\p{L}\p{M}]([.।۔])$/u.exec(text)?.[1] ?? [])
 
     expect(new Set(ends).size).toBeLessThanOrEqual(1)
   })
 })
 
-test('an unknown language is null', () => {
+test('returns null for an unknown language', () => {
   expect(['en', 'xx', null].map(interfaceLocaleOf)).toEqual(['en', null, null])
 })
 
-test('the pseudo-language is longer than English and keeps placeholders', () => {
+test('makes texts longer in the pseudo-language and preserves placeholders', () => {
   expect(pseudoText('{count} stories')).toBe('[{count} štóríéš~~~~~]')
 })
 
-test('the right-to-left pseudo-language keeps placeholders and has no Latin letters', () => {
+test('uses no Latin letters in the right-to-left pseudo-language and preserves placeholders', () => {
   const rest = urduText('Slide {number} of {total}').replaceAll(/\{\w+\}/g, '')
 
   expect(rest).not.toMatch(/\p{Script=Latin}/u)
@@ -78,7 +78,7 @@ test('the right-to-left pseudo-language keeps placeholders and has no Latin lett
 test.each([
   { write: pseudoText, undo: pseudoEnglish },
   { write: urduText, undo: urduEnglish },
-])('pseudo-languages can be converted back to English', ({ write, undo }) => {
+])('converts texts of a pseudo-language back to English', ({ write, undo }) => {
   const wrongly = [...english.values()].filter((text) => undo(write(text)) !== text)
 
   expect(english.size).toBeGreaterThan(500)

@@ -29,7 +29,7 @@ test.each([
   expect(screen.getByText('Not Now')).toBeTruthy()
 })
 
-test('a catalogue with page texts overrides the defaults', () => {
+test('uses the page texts of a catalogue instead of the defaults', () => {
   showPages(hi)
 
   expect(screen.queryAllByText('1 of 2')).toHaveLength(0)

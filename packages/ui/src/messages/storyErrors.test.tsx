@@ -53,7 +53,7 @@ test.each([
   ['साहस > 1', 'स्थिति में “साहस” नाम का कुछ नहीं है।'],
   ['रंग == "हरा"', 'ऐसा कभी नहीं होता: यह हो सकता है “लाल”, “नीला”।'],
   ['मिला भरोसा', 'इससे पहले कुछ छूटा है'],
-])('the error of the condition %s is in Hindi', async (condition, sentence) => {
+])('shows the error of the condition %s in Hindi', async (condition, sentence) => {
   await open(ConditionField, condition)
 
   await expect.poll(shown).toContain(sentence)
@@ -63,7 +63,7 @@ test.each([
   ['तुम {एक', 'यह कोष्ठक बंद नहीं हुआ।'],
   ['{मिला: हाँ | ना | शायद}', 'शर्त का एक पाठ तब के लिए होता है'],
   ['{=मिला}', 'हाँ-ना वाली स्थिति के अपने शब्द नहीं होते'],
-])('the error of the text %s is in Hindi', async (text, sentence) => {
+])('shows the error of the text %s in Hindi', async (text, sentence) => {
   await open(VariedText, text)
 
   await expect.poll(shown).toContain(sentence)

@@ -11,7 +11,7 @@ test('translates an import note with its values', () => {
   )
 })
 
-test('translates a reason within a note', () => {
+test('translates a reason that is part of a note', () => {
   const said = describeImportNote("This ink can't be played: it has no text.", importNotes)
 
   expect(said).toBe(importNotes.badInk.replace('{why}', importNotes.inkEmpty))

@@ -10,7 +10,7 @@ test.each([
   [2431, '2.4k'],
   [18_204, '18k'],
   [1_200_000, '1.2m'],
-])('formats %i in short form as %s', (count, written) => {
+])('formats the number %i in short form as %s', (count, written) => {
   expect(english.compact(count)).toBe(written)
 })
 
@@ -21,15 +21,15 @@ test.each([
   ['en', -4, '-4'],
   ['en', 2.5, '2.5'],
   ['mr', 12, '१२'],
-])('in %s, formats %d in full as %s', (locale, count, written) => {
+])('formats the number in %s: %d becomes %s', (locale, count, written) => {
   expect(createFormat(locale).count(count)).toBe(written)
 })
 
-test('formats a short date in UTC', () => {
+test('formats a short date in the time zone UTC', () => {
   expect(english.date('2025-03-09T23:30:00.000Z')).toBe('Mar 9, 2025')
 })
 
-test("formats an invalid date as ''", () => {
+test('returns a blank text for an invalid date', () => {
   expect(english.date('soon')).toBe('')
 })
 
@@ -40,13 +40,13 @@ test('formats a share as a percentage', () => {
 test.each([
   ['en', 1],
   ['hi', 2],
-])('in %s, %i of the counts 0 to 3 take the singular', (locale, singular) => {
+])('in %s, %i of the counts 0 to 3 use the singular', (locale, singular) => {
   const { isOne } = createFormat(locale)
 
   expect([0, 1, 2, 3].filter(isOne)).toHaveLength(singular)
 })
 
-test('uses the digits and names of other languages', () => {
+test('uses the digits and month names of other languages', () => {
   expect(createFormat('hi').date('2025-03-09T00:00:00.000Z')).toContain('मार्च')
 })
 
@@ -55,7 +55,7 @@ test.each([
   ['en', 1, '1 credit is left'],
   ['en', 1200, '1,200 credits are left'],
   ['hi', 0, '0 credit is left'],
-])('in %s, a sentence uses the plural form of %i', (locale, count, said) => {
+])('in %s, a text with a number uses the right plural form for %i', (locale, count, said) => {
   const { counted } = createFormat(locale)
 
   expect(counted({ one: '{count} credit is left', other: '{count} credits are left' }, count)).toBe(
@@ -63,7 +63,7 @@ test.each([
   )
 })
 
-test('inserts other values of a counted sentence unchanged', () => {
+test('does not change the other values in a text with a number', () => {
   const words = { one: '{name}: {count}', other: '{name} has {count}' }
 
   expect(createFormat('en').counted(words, 2, { name: 'Tara' })).toBe('Tara has 2')

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 
 import { fill } from './fill.ts'
 
-test('replaces every occurrence of a value', () => {
+test('replaces all occurrences of a placeholder', () => {
   expect(fill('{name} costs {cost}; {name} waits', { name: 'Vyasa', cost: 8 })).toBe(
     'Vyasa costs 8; Vyasa waits',
   )
 })
 
-test('leaves unknown names unchanged', () => {
+test('does not change unknown placeholders', () => {
   expect(fill('About {title}', {})).toBe('About {title}')
 })

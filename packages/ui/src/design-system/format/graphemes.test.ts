@@ -9,7 +9,7 @@ test('a Devanagari syllable counts as one letter', () => {
   expect(ends).toEqual([2, 3])
 })
 
-test('never splits an emoji of several people', () => {
+test('never splits an emoji that shows several people', () => {
   const family = '👨‍👩‍👧'
 
   const ends = graphemeEnds(family)
@@ -17,7 +17,7 @@ test('never splits an emoji of several people', () => {
   expect(ends).toEqual([family.length])
 })
 
-test('the letters of any text join to the text', () => {
+test('joining all letters of a text returns the text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const ends = graphemeEnds(text)
@@ -28,7 +28,7 @@ test('the letters of any text join to the text', () => {
   )
 })
 
-test('the first letter of a name is its first grapheme', () => {
+test('returns the first grapheme of a name', () => {
   const letters = ['Ira', 'मीरा सोलंकी', 'தேன்மொழி', 'কুহেলি', 'क्षमा', 'Ångström', '👨‍👩‍👧!', '']
 
   expect(letters.map(firstGrapheme)).toEqual(['I', 'मी', 'தே', 'কু', 'क्ष', 'Å', '👨‍👩‍👧', ''])
@@ -36,7 +36,7 @@ test('the first letter of a name is its first grapheme', () => {
 
 const SIGNS = [...'aZéø \u0301\u200d\u200cकक्षाि्ज़ंঁকিািন্যতமெ்ொஷஸ்ரீ👍🏽\r\n']
 
-test('agrees with the segmenter for any text', () => {
+test('returns the same first letter as `Intl.Segmenter` for any text', () => {
   const text = fc.array(fc.constantFrom(...SIGNS), { maxLength: 6 }).map((signs) => signs.join(''))
 
   fc.assert(

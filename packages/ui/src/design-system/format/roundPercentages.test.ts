@@ -28,7 +28,7 @@ test.each([
   expect(roundPercentages(shares)).toEqual(told)
 })
 
-test('the percentages of any shares add up to 100', () => {
+test('returns percentages with the sum 100 for any shares', () => {
   for (let parts = 1; parts <= 60; parts += 1) {
     const weights = Array.from({ length: parts }, (_none, index) => ((index * 37) % 11) + 1)
     const whole = weights.reduce((sum, weight) => sum + weight, 0)

@@ -8,22 +8,22 @@ test.each([
   ['error', 30],
   ['warning', 30],
   ['completion', 40],
-] as const)('%s takes %d milliseconds per letter', (type, ms) => {
+] as const)('types a %s with %d milliseconds per letter', (type, ms) => {
   expect(msPerLetterOf(type, 'typed')).toBe(ms)
 })
 
 test.each(['user_action', 'choice', 'action', 'model_info', 'session_separator'] as const)(
-  '%s takes the default of 30 milliseconds',
+  'types a %s with 30 milliseconds per letter, which is the default',
   (type) => {
     expect(msPerLetterOf(type, 'typed')).toBe(30)
   },
 )
 
-test('a picture has no typing time', () => {
+test('shows an image without typing', () => {
   expect(msPerLetterOf('image', 'typed')).toBeNull()
 })
 
-test('instant speed has no delay, and fast speed a fifth', () => {
+test('types without delay at the speed `instant`, and five times faster at `fast`', () => {
   expect(msPerLetterOf('narrative', 'instant')).toBeNull()
   expect(msPerLetterOf('narrative', 'fast')).toBe(5)
 })

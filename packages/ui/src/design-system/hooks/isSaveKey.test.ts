@@ -9,7 +9,7 @@ test.each([
   { layout: 'Latin with capitals', key: 'S', code: 'KeyS' },
   { layout: 'Dvorak', key: 's', code: 'Semicolon' },
   { layout: 'Devanagari', key: 'े', code: 'KeyS' },
-])('Ctrl+S on a $layout keyboard saves', ({ key, code }) => {
+])('saves on Ctrl+S with a $layout keyboard', ({ key, code }) => {
   expect(isSaveKey({ ...control, key, code })).toBe(true)
 })
 
@@ -19,6 +19,6 @@ test.each([
   ['another letter of Devanagari', { key: 'ब', code: 'KeyY' }],
   ['a letter that Ctrl and Alt write', { key: 'ś', code: 'KeyS', altKey: true }],
   ['a plain letter', { key: 's', code: 'KeyS', ctrlKey: false }],
-])('%s does not save', (_what, pressed) => {
+])('does not save on %s', (_what, pressed) => {
   expect(isSaveKey({ ...control, ...pressed })).toBe(false)
 })

@@ -16,7 +16,7 @@ const pass = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
-test('slides change every five seconds and wrap', () => {
+test('shows the next slide every five seconds and repeats', () => {
   const { result } = renderHook(useAutoAdvance, { initialProps: slides })
 
   const seen = [0, 1, 2].map(() => {
@@ -27,7 +27,7 @@ test('slides change every five seconds and wrap', () => {
   expect(seen).toEqual([1, 2, 0])
 })
 
-test('a selected slide shows for its full time', () => {
+test('shows a selected slide for the full five seconds', () => {
   const { result } = renderHook(useAutoAdvance, { initialProps: slides })
   pass(4000)
 
@@ -37,7 +37,7 @@ test('a selected slide shows for its full time', () => {
   expect(result.current[0]).toBe(2)
 })
 
-test('a pause stops the slides', () => {
+test('stops the slides while paused', () => {
   const { result } = renderHook(useAutoAdvance, { initialProps: { ...slides, isPaused: true } })
 
   pass(60_000)
@@ -45,7 +45,7 @@ test('a pause stops the slides', () => {
   expect(result.current[0]).toBe(0)
 })
 
-test('a shortened list restarts at its first item', () => {
+test('returns to the first item if the list becomes shorter', () => {
   const { result, rerender } = renderHook(useAutoAdvance, { initialProps: slides })
   act(() => result.current[1](2))
 

@@ -13,13 +13,13 @@ afterEach(() => {
 const renderLock = () =>
   renderHook(({ slide }) => useChangeLock(slide, 300), { initialProps: { slide: 0 } })
 
-test('the first slide can be changed immediately', () => {
+test('allows the first change immediately', () => {
   const { result } = renderLock()
 
   expect(result.current()).toBe(false)
 })
 
-test('a change locks the next one for 300 ms', () => {
+test('prevents another change for 300 ms', () => {
   const { result, rerender } = renderLock()
 
   rerender({ slide: 1 })

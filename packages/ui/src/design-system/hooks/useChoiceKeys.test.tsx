@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('a number key selects the choice of that number', async () => {
+test('selects a choice by its number key', async () => {
   const onChoice = vi.fn()
   renderHook(() => useChoiceKeys({ choices, onChoice }))
 
@@ -19,7 +19,7 @@ test('a number key selects the choice of that number', async () => {
   expect(onChoice).toHaveBeenCalledExactlyOnceWith('Wait')
 })
 
-test('a number typed into a field selects nothing', async () => {
+test('selects nothing if a number is typed in a field', async () => {
   const onChoice = vi.fn()
   const field = document.body.appendChild(document.createElement('input'))
   renderHook(() => useChoiceKeys({ choices, onChoice }))
@@ -29,7 +29,7 @@ test('a number typed into a field selects nothing', async () => {
   expect(onChoice).not.toHaveBeenCalled()
 })
 
-test('a number without a choice selects nothing', async () => {
+test('selects nothing if no choice has the number', async () => {
   const onChoice = vi.fn()
   renderHook(() => useChoiceKeys({ choices, onChoice }))
 
@@ -38,7 +38,7 @@ test('a number without a choice selects nothing', async () => {
   expect(onChoice).not.toHaveBeenCalled()
 })
 
-test('a number pressed in a dialog selects nothing', async () => {
+test('selects nothing if a number is pressed in a dialog', async () => {
   const onChoice = vi.fn()
   const question = document.body.appendChild(document.createElement('div'))
   question.role = 'alertdialog'

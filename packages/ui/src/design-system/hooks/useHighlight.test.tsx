@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('highlights a new entry for a minute', () => {
+test('highlights a new entry for one minute', () => {
   const { result } = renderHook(useHighlight, { initialProps: { id: '3-narrative' } })
 
   act(() => vi.advanceTimersByTime(59_999))
@@ -21,7 +21,7 @@ test('highlights a new entry for a minute', () => {
   expect(result.current).toBeNull()
 })
 
-test('the next action ends the highlight', () => {
+test('ends the highlight on the next action', () => {
   const initialProps = { id: '3-narrative', isOver: false }
   const { result, rerender } = renderHook(useHighlight, { initialProps })
 
@@ -31,7 +31,7 @@ test('the next action ends the highlight', () => {
   expect(result.current).toBeNull()
 })
 
-test('highlights the next entry', () => {
+test('highlights the next entry too', () => {
   const { result, rerender } = renderHook(useHighlight, { initialProps: { id: '3-narrative' } })
   act(() => vi.advanceTimersByTime(60_000))
 

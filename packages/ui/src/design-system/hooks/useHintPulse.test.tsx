@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the hint pulses five times, five seconds in every fifteen', () => {
+test('pulses five times, each time for five of fifteen seconds', () => {
   const { result } = renderHook(() => useHintPulse(true))
   const seen: boolean[] = []
 
@@ -24,7 +24,7 @@ test('the hint pulses five times, five seconds in every fifteen', () => {
   expect(seen.filter(Boolean)).toHaveLength(25)
 })
 
-test('shows no pulse to experienced users', () => {
+test('does not pulse for experienced users', () => {
   const { result } = renderHook(() => useHintPulse(false))
 
   expect(result.current).toBe(false)

@@ -25,7 +25,7 @@ const move = (motion: MotionChoice) => {
   return result
 }
 
-test('a number passes intermediate values', () => {
+test('shows intermediate values before the new number', () => {
   const shown = move('on')
 
   act(() => vi.advanceTimersByTime(MOVING_MS / 2))
@@ -37,6 +37,6 @@ test('a number passes intermediate values', () => {
   expect(shown.current).toBe(50)
 })
 
-test('with reduced motion a number changes immediately', () => {
+test('shows the new number immediately with reduced motion', () => {
   expect(move('off').current).toBe(50)
 })

@@ -57,7 +57,7 @@ const pass = (ms: number) => {
   act(() => void vi.advanceTimersByTime(ms))
 }
 
-test('a visible row steps every three seconds', () => {
+test('scrolls a visible row every three seconds', () => {
   const onStep = renderRow()
 
   setVisible(true)
@@ -66,7 +66,7 @@ test('a visible row steps every three seconds', () => {
   expect(onStep).toHaveBeenCalledTimes(3)
 })
 
-test('an invisible row does not move', () => {
+test('does not scroll an invisible row', () => {
   const onStep = renderRow()
 
   pass(9000)
@@ -74,7 +74,7 @@ test('an invisible row does not move', () => {
   expect(onStep).not.toHaveBeenCalled()
 })
 
-test('a row pauses on hover and continues afterwards', () => {
+test('pauses a row on hover and then continues', () => {
   const onStep = renderRow()
   setVisible(true)
 
@@ -87,7 +87,7 @@ test('a row pauses on hover and continues afterwards', () => {
   expect(onStep).toHaveBeenCalledOnce()
 })
 
-test('a stopped row does not restart', () => {
+test('does not start a row again after the user has stopped it', () => {
   const onStep = renderRow()
   setVisible(true)
 
@@ -97,7 +97,7 @@ test('a stopped row does not restart', () => {
   expect(onStep).not.toHaveBeenCalled()
 })
 
-test('with reduced motion a row moves only after it was started', () => {
+test('scrolls a row with reduced motion only after the user has started it', () => {
   const onStep = renderRow('off')
   setVisible(true)
   pass(9000)

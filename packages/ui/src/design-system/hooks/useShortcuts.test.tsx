@@ -19,7 +19,7 @@ const listen = (isOn = true) => {
 }
 const focusField = () => document.body.appendChild(document.createElement('input')).focus()
 
-test('a key with Alt works while the user types', async () => {
+test('runs an Alt shortcut while the user types', async () => {
   const { onContinue } = listen()
   focusField()
 
@@ -28,7 +28,7 @@ test('a key with Alt works while the user types', async () => {
   expect(onContinue).toHaveBeenCalledOnce()
 })
 
-test('a plain key works outside fields', async () => {
+test('runs a shortcut without Alt outside text fields', async () => {
   const { onHelp } = listen()
 
   await userEvent.keyboard('?')
@@ -36,7 +36,7 @@ test('a plain key works outside fields', async () => {
   expect(onHelp).toHaveBeenCalledOnce()
 })
 
-test('a plain key in a field types text', async () => {
+test('types the letter of a shortcut without Alt in a text field', async () => {
   const { onHelp } = listen()
   focusField()
 
@@ -45,7 +45,7 @@ test('a plain key in a field types text', async () => {
   expect(onHelp).not.toHaveBeenCalled()
 })
 
-test('no key works behind a dialog', async () => {
+test('runs no shortcut while a dialog is open', async () => {
   const { onContinue } = listen()
   document.body.appendChild(document.createElement('div')).setAttribute('role', 'alertdialog')
 
@@ -54,7 +54,7 @@ test('no key works behind a dialog', async () => {
   expect(onContinue).not.toHaveBeenCalled()
 })
 
-test('disabled shortcuts do nothing', async () => {
+test('runs no shortcut if shortcuts are disabled', async () => {
   const { onContinue, onHelp } = listen(false)
 
   await userEvent.keyboard('?{Alt>}c{/Alt}')

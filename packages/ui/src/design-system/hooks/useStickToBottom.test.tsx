@@ -55,7 +55,7 @@ function Log({ startsAtTop, hasPicture = false }: { startsAtTop: boolean; hasPic
   )
 }
 
-test('shows the beginning of new content that overflows the page', () => {
+test('shows the start of new content that is higher than the page', () => {
   height = PAGE_PX
   const { getByRole } = render(<Log startsAtTop />)
 
@@ -64,7 +64,7 @@ test('shows the beginning of new content that overflows the page', () => {
   expect(getByRole('region').scrollTop).toBe(0)
 })
 
-test('follows content whose beginning fitted the page', () => {
+test('follows content that starts in the visible part of the page', () => {
   height = PAGE_PX
   const { getByRole, rerender } = render(<Log startsAtTop />)
 
@@ -74,7 +74,7 @@ test('follows content whose beginning fitted the page', () => {
   expect(getByRole('region').scrollTop).toBe(2000 - PAGE_PX)
 })
 
-test('follows the end after a jump to it', () => {
+test('follows the end after a jump to the end', () => {
   height = 1000
   const { getByRole } = render(<Log startsAtTop />)
   act(() => getByRole('button').click())
@@ -91,7 +91,7 @@ function placePicture(picture: Element, at: number) {
 
 const ABOVE_PX = 24
 
-test('a leading picture stays in view while its text grows', () => {
+test('shows an image above the text while the text grows', () => {
   height = 1000
   const { getByRole } = render(<Log hasPicture startsAtTop={false} />)
   placePicture(getByRole('figure'), 700)
@@ -102,7 +102,7 @@ test('a leading picture stays in view while its text grows', () => {
   expect(getByRole('region').scrollTop).toBe(700 - ABOVE_PX)
 })
 
-test('does not return to a leading picture after the user has scrolled', () => {
+test('does not scroll back to the image after the user has scrolled', () => {
   height = 1000
   const { getByRole } = render(<Log hasPicture startsAtTop={false} />)
   const log = getByRole('region')
@@ -118,7 +118,7 @@ test('does not return to a leading picture after the user has scrolled', () => {
   expect(log.scrollTop).toBe(3000 - PAGE_PX)
 })
 
-test('a jump shows the beginning of the newest part, also repeatedly', () => {
+test('shows the start of the newest part on each jump', () => {
   height = 2000
   const { getByRole } = render(<Log hasPicture startsAtTop={false} />)
   const log = getByRole('region')
@@ -131,7 +131,7 @@ test('a jump shows the beginning of the newest part, also repeatedly', () => {
   expect(log.scrollTop).toBe(700 - ABOVE_PX)
 })
 
-test('a pressed element does not move until the release', async () => {
+test('does not move a pressed element before it is released', async () => {
   height = 1000
   const { getByRole } = render(<Log startsAtTop={false} />)
   const log = getByRole('region')

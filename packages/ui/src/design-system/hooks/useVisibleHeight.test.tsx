@@ -14,14 +14,14 @@ const show = (height: number, scale = 1) => {
   return shell.style.getPropertyValue('--ui-visible-height')
 }
 
-test('a keyboard over the page reduces the height of the shell', () => {
+test('reduces the height of the page if a keyboard is open', () => {
   expect(show(340)).toBe('340px')
 })
 
-test("without a keyboard the shell has the page's height", () => {
+test('does not change the height of the page without a keyboard', () => {
   expect(show(window.innerHeight)).toBe('')
 })
 
-test('zoom is not treated as a keyboard', () => {
+test('does not mistake zoom for a keyboard', () => {
   expect(show(340, 2)).toBe('')
 })

@@ -54,7 +54,7 @@ const OF_A_SHEET: LazyPartOptions<SheetProps> = {
   onMissing: ({ onClose }) => onClose(),
 }
 
-test('a failed sheet closes', async () => {
+test('closes a sheet whose code could not be loaded', async () => {
   const { press } = open(1, OF_A_SHEET)
 
   press()
@@ -63,7 +63,7 @@ test('a failed sheet closes', async () => {
   expect(screen.queryByText('The sheet')).not.toBeInTheDocument()
 })
 
-test('a preloaded sheet opens immediately and is not loaded again', async () => {
+test('opens a preloaded sheet immediately and does not load it again', async () => {
   const load = arrivesAfter(0)
   const LateSheet = lazyPart<SheetProps>(load)
   await LateSheet.preload()
@@ -74,7 +74,7 @@ test('a preloaded sheet opens immediately and is not loaded again', async () => 
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('a sheet that failed to preload is loaded on use', async () => {
+test('loads a sheet on use if preloading failed', async () => {
   const load = arrivesAfter(1)
   const LateSheet = lazyPart<SheetProps>(load)
   await LateSheet.preload()
@@ -85,7 +85,7 @@ test('a sheet that failed to preload is loaded on use', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('a required part shows an error with a button if it failed to load', async () => {
+test('shows an error with a button if a required component could not be loaded', async () => {
   const { press } = open(1, { Instead: LazyFailed })
 
   press()

@@ -17,11 +17,11 @@ afterEach(() => {
   for (const name of ['lang', 'dir', 'data-theme']) document.documentElement.removeAttribute(name)
 })
 
-test('a component without a provider throws an explanation', () => {
+test('throws an error with an explanation if there is no provider', () => {
   expect(() => render(<Link href="/home">Home</Link>)).toThrow(/UiProvider/)
 })
 
-test('the outermost provider sets the theme of the whole page', () => {
+test('sets the theme of the complete page in the outermost provider', () => {
   render(
     <UiProvider theme="light">
       <UiProvider theme="contrast">
@@ -37,7 +37,7 @@ test('the outermost provider sets the theme of the whole page', () => {
   )
 })
 
-test('a theme change applies immediately without a re-render', async () => {
+test('applies a change of the theme immediately without a render', async () => {
   const draw = vi.fn<() => void>()
   function Part() {
     useUi()
@@ -56,7 +56,7 @@ test('a theme change applies immediately without a re-render', async () => {
   await vi.waitFor(() => expect(dataset['changing']).toBeUndefined())
 })
 
-test('subscribers get theme changes of the nearest provider', () => {
+test('notifies subscribers about theme changes of the nearest provider', () => {
   const Worn = () => <p>{themeNameOf(useActiveTheme())}</p>
   const tree = (theme: 'light' | 'contrast') => (
     <UiProvider theme={theme}>
@@ -77,7 +77,7 @@ test('subscribers get theme changes of the nearest provider', () => {
   expect(worn).toEqual(['contrast', 'contrast', 'dark'])
 })
 
-test('the outermost provider sets language and direction of the page', () => {
+test('sets language and direction of the page in the outermost provider', () => {
   const { rerender } = render(<UiProvider locale="ur">{null}</UiProvider>)
   const { documentElement } = document
   expect([documentElement.lang, documentElement.dir]).toEqual(['ur', 'rtl'])
@@ -86,7 +86,7 @@ test('the outermost provider sets language and direction of the page', () => {
   expect([documentElement.lang, documentElement.dir]).toEqual(['hi', 'ltr'])
 })
 
-test('a nested provider inherits missing props', () => {
+test('inherits missing props from the outer provider', () => {
   render(
     <UiProvider theme="light">
       <UiProvider locale="hi">
@@ -104,7 +104,7 @@ const question = (
   </OpenDialog>
 )
 
-test('a part of another page keeps its language and theme and styles its own dialogs', () => {
+test('does not change a page that contains the tree, and styles only the dialogs of the tree', () => {
   const { documentElement } = document
   Object.assign(documentElement, { lang: 'de', dir: 'rtl' })
   documentElement.dataset['theme'] = 'theirs'
@@ -123,7 +123,7 @@ test('a part of another page keeps its language and theme and styles its own dia
   unmount()
 })
 
-test('without a locale the page keeps its language, and overlays set their own', () => {
+test('does not change the language of the page without a locale, but sets it for overlays', () => {
   const { documentElement } = document
   Object.assign(documentElement, { lang: 'de', dir: 'rtl' })
 
@@ -136,7 +136,7 @@ test('without a locale the page keeps its language, and overlays set their own',
   unmount()
 })
 
-test('a custom theme applies to the page and its overlays', () => {
+test('applies a custom theme to the page and its overlays', () => {
   render(<UiProvider theme={createTheme({ name: 'tea', brand: '#0F766E' })}>{question}</UiProvider>)
 
   expect(document.documentElement.dataset['theme']).toBe('tea')

@@ -12,34 +12,34 @@ const SEEDS = [
   ['words too faint to read', { canvas: '#FFFFFF', text: '#CCCCCC', link: '#DDDDDD' }],
 ] as const
 
-describe.each(SEEDS)('a theme from %s', (_what, seeds) => {
+describe.each(SEEDS)('a custom theme from %s', (_what, seeds) => {
   test('has enough contrast in all color pairs', () => {
     expect(faintPairs(createTheme({ name: 'own', ...seeds }))).toEqual([])
   })
 })
 
-test('keeps the given colors and the defaults', () => {
+test('has the given colors, and the defaults for the others', () => {
   const { palette } = createTheme({ name: 'tea', brand: '#0F766E' })
 
   expect(palette.brand).toBe('#0F766E')
   expect(palette.canvas).toBe(palettes.dark.canvas)
 })
 
-test('a light page uses the state colors of the light theme', () => {
+test('uses the light colors for states if the page is light', () => {
   const { palette, isLight } = createTheme({ name: 'paper', canvas: '#FFFFFF' })
 
   expect(isLight).toBe(true)
   expect(palette.warningSurface).toBe(palettes.light.warningSurface)
 })
 
-test('a fixed color is kept and reported for its contrast', () => {
+test('does not change a fixed color and reports its low contrast', () => {
   const theme = createTheme({ name: 'own', colors: { textMuted: '#333333' } })
 
   expect(theme.palette.textMuted).toBe('#333333')
   expect(faintPairs(theme).map(({ text }) => text)).toContain('textMuted')
 })
 
-test('spaces, radii and fonts become variables', () => {
+test('converts spaces, radii and fonts to CSS variables', () => {
   const theme = createTheme({
     name: 'own',
     radius: { m: '0' },
@@ -54,7 +54,7 @@ test('spaces, radii and fonts become variables', () => {
   })
 })
 
-test('a number scales all spaces in whole pixels', () => {
+test('multiplies all spaces by a number and rounds them to pixels', () => {
   const { variables } = createTheme({ name: 'airy', space: 1.25 })
 
   expect(variables).toMatchObject({
@@ -65,10 +65,10 @@ test('a number scales all spaces in whole pixels', () => {
   })
 })
 
-test.each(['dark', 'system', 'My theme', ''])('throws for the name "%s"', (name) => {
+test.each(['dark', 'system', 'My theme', ''])('throws an error for the name "%s"', (name) => {
   expect(() => createTheme({ name })).toThrow(/name/)
 })
 
-test('throws for a color that is not #RRGGBB', () => {
+test('throws an error for a color that is not #RRGGBB', () => {
   expect(() => createTheme({ name: 'own', brand: 'teal' })).toThrow(/brand "teal".*#RRGGBB/)
 })

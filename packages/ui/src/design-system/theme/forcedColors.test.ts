@@ -24,7 +24,7 @@ test.each([
   ['a tab', tabsStyles, '[data-selected]'],
   ['a link of the landing page', landingHeaderStyles, '[aria-current]'],
   ['a slide of the banner', bannerSlideListStyles, '[aria-current]'],
-])('selected %s is distinguishable in forced colors', (_, styles, chosen) => {
+])('distinguishes selected items in forced-colors mode: %s', (_, styles, chosen) => {
   expect(forcedIn(styles)).toContain(chosen)
 })
 
@@ -35,6 +35,6 @@ test.each([
   ['a scene that was read', sceneThreadStyles.read, 'CanvasText'],
   ['the scene that is read now', sceneThreadStyles.current, 'Highlight'],
   ['the colour of a tag', chipStyles.dot, 'none'],
-])('%s is visible in forced colors', (_, styles, seen) => {
+])('shows borders in forced-colors mode: %s', (_, styles, seen) => {
   expect(forcedIn(styles)).toContain(seen)
 })

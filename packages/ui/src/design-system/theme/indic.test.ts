@@ -13,7 +13,7 @@ const lines = {
   'one’s own plays': playsScreenStyles.line,
 }
 
-test.each(Object.entries(lines))('%s is upright in every Indic language', (_, line) => {
+test.each(Object.entries(lines))('does not use italics in Indic languages: %s', (_, line) => {
   const upright = Object.entries(line).find(
     ([, css]) => typeof css === 'object' && 'fontStyle' in css && css.fontStyle === 'normal',
   )
@@ -23,7 +23,7 @@ test.each(Object.entries(lines))('%s is upright in every Indic language', (_, li
   )
 })
 
-test('Urdu text uses Nastaliq and its line height, also in headings', () => {
+test('uses the font Nastaliq and its line height for Urdu text and headings', () => {
   const told = Object.entries(Object.assign({}, ...baseCss(theme))).filter(([of]) =>
     of.startsWith('[lang|="ur"]'),
   )
@@ -36,7 +36,7 @@ test('Urdu text uses Nastaliq and its line height, also in headings', () => {
   ])
 })
 
-test.each(indic)('a story in %s uses the story font without letter spacing', (language) => {
+test.each(indic)('uses the story font without letter spacing for a story in %s', (language) => {
   const css = JSON.stringify(baseCss(theme))
 
   expect(css).toContain(`[lang|=\\"${language}\\"]`)

@@ -8,6 +8,6 @@ const words = new Set(
   contrastPairs.filter(({ least }) => least === 4.5).map(({ text }) => text),
 ).add('textDisabled')
 
-test.each([...words])('%s is readable in print', (text) => {
+test.each([...words])('has enough contrast in print: %s', (text) => {
   expect(contrastRatio(paper[text], '#FFFFFF')).toBeGreaterThanOrEqual(4.5)
 })

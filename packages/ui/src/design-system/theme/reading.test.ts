@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { firstReading, readingFrom, READING_LIMITS } from './reading.ts'
 
-test('restores the reading settings', () => {
+test('restores stored reading settings', () => {
   const chosen = {
     ...firstReading,
     theme: 'kajal' as const,
@@ -16,13 +16,13 @@ test('restores the reading settings', () => {
 })
 
 test.each([null, 'kajal', 7, [], { theme: 'neon', textSize: 99, underline: 'red', hasKeys: 'no' }])(
-  'uses the defaults for %o',
+  'uses the defaults if the stored value is %o',
   (kept) => {
     expect(readingFrom(kept)).toEqual(firstReading)
   },
 )
 
-test('any stored sizes are clamped to the limits', () => {
+test('limits stored sizes to the allowed range', () => {
   fc.assert(
     fc.property(fc.object(), fc.double(), fc.double(), (kept, textSize, lineHeight) => {
       const reading = readingFrom({ ...kept, textSize, lineHeight })

@@ -7,14 +7,14 @@ import { readingPalettes } from './readingPalettes.ts'
 // Excludes charts and progress bars, which are never part of a story.
 const pairs = contrastPairs.filter(({ text }) => !/^(data|progress)/.test(text))
 
-describe.each(Object.entries(readingPalettes))('on the ground of %s', (_name, palette) => {
-  test.each(pairs)('$text has enough contrast on $ground', ({ text, ground, least }) => {
+describe.each(Object.entries(readingPalettes))('the reading theme %s', (_name, palette) => {
+  test.each(pairs)('has enough contrast for $text on $ground', ({ text, ground, least }) => {
     const ratio = contrastRatio(palette[text], palette[ground])
 
     expect(ratio).toBeGreaterThanOrEqual(least)
   })
 
-  test('an old entry has enough contrast', () => {
+  test('has enough contrast for an old entry', () => {
     const ratio = contrastRatio(palette.historical, palette.readingGround)
 
     expect(ratio).toBeGreaterThanOrEqual(6)

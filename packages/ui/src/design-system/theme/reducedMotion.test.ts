@@ -31,7 +31,7 @@ test.each([
   ['off > on > off', true, true],
   ['on > off > on', false, false],
   ['system > on > system', false, true],
-])('in %s the innermost setting applies', (chain, isAlways, isByDevice) => {
+])('uses the innermost motion setting: %s', (chain, isAlways, isByDevice) => {
   const piece = pieceIn(chain)
 
   expect(piece.matches(ALWAYS_STILL)).toBe(isAlways)

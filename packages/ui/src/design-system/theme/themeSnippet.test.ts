@@ -24,17 +24,20 @@ test.each([
   ['the night', [], '#0E0B1F', 'dark'],
   ['the day', ['prefers-color-scheme: light'], '#FBF4E4', 'light'],
   ['contrast', ['prefers-color-scheme: light', 'prefers-contrast: more'], '#000000', 'dark'],
-])('without a choice the device sets %s', (_name, wishes, ground, scheme) => {
-  const root = runSnippet(null, ...wishes)
+])(
+  'uses the setting of the device if no theme is selected: %s',
+  (_name, wishes, ground, scheme) => {
+    const root = runSnippet(null, ...wishes)
 
-  expect(root).toEqual({
-    dataset: { theme: 'system' },
-    style: { backgroundColor: ground, colorScheme: scheme },
-    bar: ground,
-  })
-})
+    expect(root).toEqual({
+      dataset: { theme: 'system' },
+      style: { backgroundColor: ground, colorScheme: scheme },
+      bar: ground,
+    })
+  },
+)
 
-test('the selected theme is set before first paint', () => {
+test('sets the selected theme before the first paint', () => {
   const root = runSnippet('light', 'prefers-contrast: more')
 
   expect(root).toEqual({
@@ -44,7 +47,7 @@ test('the selected theme is set before first paint', () => {
   })
 })
 
-test('a user of the system theme gets its background immediately', () => {
+test('sets the background immediately for the system theme', () => {
   const root = runSnippet('system', 'prefers-color-scheme: light')
 
   expect(root.dataset['theme']).toBe('system')
@@ -55,13 +58,13 @@ test('ignores an unknown theme', () => {
   expect(runSnippet('neon').dataset['theme']).toBe('system')
 })
 
-test("the app's page contains the same script", async () => {
+test('is the same script as in the page of the app', async () => {
   const page = await readFile(new URL('../../../../app/index.html', import.meta.url), 'utf8')
 
   expect(page).toContain(themeSnippet())
 })
 
-test('sets a theme without storage', () => {
+test('sets a theme if storage is not available', () => {
   const documentElement: Root = { dataset: {}, style: {} }
   const getItem = () => {
     throw new Error('blocked')

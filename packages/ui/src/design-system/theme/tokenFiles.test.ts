@@ -7,7 +7,7 @@ import { palettes } from './tokens.ts'
 
 const css = tokenCss()
 
-test('the style sheet has every variable that styles use', () => {
+test('contains all CSS variables that styles use', () => {
   const read = [theme.color, theme.space, theme.radius, theme.font].flatMap((group) =>
     Object.values<string>(group).map((value) => value.slice('var('.length, -1)),
   )
@@ -15,13 +15,13 @@ test('the style sheet has every variable that styles use', () => {
   expect(read.filter((variable) => !css.includes(`${variable}: `))).toEqual([])
 })
 
-test('the style sheet has the colors of each theme', () => {
+test('contains the colors of each theme in the style sheet', () => {
   for (const palette of Object.values(palettes)) {
     expect(css).toContain(`--ui-warning-surface: ${palette.warningSurface};`)
   }
 })
 
-test('the DTCG file has the same values', () => {
+test('contains the same values in the DTCG file', () => {
   const json = tokenJson()
 
   expect(json.color['dark']?.['canvas']).toEqual({
@@ -39,7 +39,7 @@ test('the DTCG file has the same values', () => {
   })
 })
 
-test('the DTCG file omits only values without a DTCG type', () => {
+test('omits only values without a DTCG type from the DTCG file', () => {
   const json = Object.entries(tokenJson())
   const left = Object.entries<Readonly<Record<string, string | number>>>(steadyTokens).flatMap(
     ([group, values]) =>
@@ -52,7 +52,7 @@ test('the DTCG file omits only values without a DTCG type', () => {
   expect(left.filter((value) => /^[\d.]+(px|rem|ms)?$/.test(String(value)))).toEqual([])
 })
 
-test('every color is in the DTCG file', () => {
+test('contains all colors in the DTCG file', () => {
   const { color } = tokenJson()
 
   for (const [name, palette] of Object.entries(palettes)) {

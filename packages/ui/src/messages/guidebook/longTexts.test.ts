@@ -26,20 +26,17 @@ const others = await Promise.all(
   })),
 )
 
-test.each(others)(
-  'the long texts in $locale have the links and code of the English ones',
-  (given) => {
-    const longTexts = Object.entries(english).map(([name, book]) => [
-      fixedIn(given.longTexts?.[name as keyof typeof english] as Guidebook),
-      fixedIn(book),
-    ])
+test.each(others)('has the links and code of the English texts in $locale', (given) => {
+  const longTexts = Object.entries(english).map(([name, book]) => [
+    fixedIn(given.longTexts?.[name as keyof typeof english] as Guidebook),
+    fixedIn(book),
+  ])
 
-    for (const [own, expected] of longTexts) expect(own).toEqual(expected)
-  },
-)
+  for (const [own, expected] of longTexts) expect(own).toEqual(expected)
+})
 
 test.each(others)(
-  'each heading and paragraph in $locale is in its own script',
+  'writes all headings and paragraphs in $locale in the script of the language',
   ({ locale, longTexts }) => {
     const letters = new RegExp(`\\p{Script=${localeScript(locale)}}`, 'u')
     const texts = Object.values(longTexts ?? {}).flatMap(({ title, lead, sections }: Guidebook) => [
@@ -61,7 +58,7 @@ const LEAVES_NOT = { en: /[^.;:]*leaves this server/u, hi: /[^।;:]*सर्�
 const CONNECTED = { en: /\bconnected\b/u, hi: /जुड़ा/u }
 
 test.each(['en', 'hi'] as const)(
-  'the policy in %s names all receivers of text and says when there are none',
+  'lists in %s all receivers of text in the privacy policy and says when there are no receivers',
   async (locale) => {
     const { longTexts } = await fullCatalogue(await loadMessages(locale))
     const bodyOf = (book: Guidebook, section: string) =>

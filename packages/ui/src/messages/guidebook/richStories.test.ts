@@ -15,11 +15,11 @@ const inline = [...richStories.body.replace(/```.*?```/gsu, '').matchAll(/`([^`]
   ([, code = '']) => code,
 )
 
-test('the examples of the guide form a valid story', () => {
+test('has examples in the guide that form a valid story', () => {
   expect(reviewStructure(structure)).toEqual([])
 })
 
-test('the examples contain every part of the format in the guide', () => {
+test('has examples for all parts of the story format', () => {
   const [scene, choice] = [structure.nodes['counter'], structure.nodes['counter']?.choices]
 
   // Omits `open`, which excludes scenes, and fields that only imported stories have.
@@ -44,7 +44,7 @@ test('the examples contain every part of the format in the guide', () => {
   )
 })
 
-test('conditions, effects and varied texts in the guide are valid', () => {
+test('has valid conditions, effects and varied texts in the guide', () => {
   const conditions = inline.filter((code) => /^(?:trust >=|apron ==)/u.test(code))
   const texts = inline.filter((code) => code.startsWith('{'))
 

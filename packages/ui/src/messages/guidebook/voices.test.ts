@@ -23,7 +23,7 @@ function shipped(slug: string) {
   }
 }
 
-test.for(voicePairs)('the passage of $title in the guide matches the story', (pair) => {
+test.for(voicePairs)('quotes the story $title word for word in the guide', (pair) => {
   const { title, told } = shipped(pair.slug)
 
   expect(title).toBe(pair.title)
@@ -31,7 +31,7 @@ test.for(voicePairs)('the passage of $title in the guide matches the story', (pa
   expect(told).not.toContain(pair.before)
 })
 
-test('the guide shows six stories with one sentence and two quotations each', () => {
+test('shows six stories in the guide, each with one sentence and two quotations', () => {
   expect(new Set(voicePairs.map(({ slug }) => slug)).size).toBe(6)
   for (const { title, voice, before, after } of voicePairs) {
     expect(voice).toMatch(/^[^.!?]+\.$/u)
@@ -40,14 +40,14 @@ test('the guide shows six stories with one sentence and two quotations each', ()
   }
 })
 
-test('quoted passages have no contraction of “have”', () => {
+test('quotes no text with a contraction of “have”', () => {
   const owning = /\b(?:I|you|we|they|he|she|who)’(?:d|ve) (?:a|an|no|any|one|two|three|nine)\b/iu
 
   expect('They’d a place laid').toMatch(owning)
   expect(voicePairs.filter(({ after }) => owning.test(after))).toEqual([])
 })
 
-test("the author's guide links to the voices", () => {
+test("links from the author's guide to the voices", () => {
   expect(guide.sections.find(({ id }) => id === 'for-authors')?.body).toContain('](#voices)')
   expect(guide.sections).toContain(voices)
 })

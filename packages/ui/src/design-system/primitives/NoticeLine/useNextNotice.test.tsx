@@ -26,7 +26,7 @@ const pass = (ms: number) => {
   })
 }
 
-test('each notice disappears after its timeout, and then the next one shows', () => {
+test('hides each notice after its timeout and then shows the next one', () => {
   const { result } = tell('First steps', 'A new door')
   const told = [titleOf(result.current)]
 
@@ -38,7 +38,7 @@ test('each notice disappears after its timeout, and then the next one shows', ()
   expect(result.current).toBeNull()
 })
 
-test('a held notice stays and restarts its timeout', () => {
+test('shows a notice while the pointer is on it and then restarts its timeout', () => {
   const { result, rerender } = tell('First steps')
 
   rerender({ isHeld: true })

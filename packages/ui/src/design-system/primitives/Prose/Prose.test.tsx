@@ -29,7 +29,7 @@ const SIGNS = [
 
 const paragraphsIn = (html: string) => html.replace(/\s+/g, ' ').match(/<p>.*?<\/p>/g) ?? []
 
-test('renders plain text like the Markdown parser', () => {
+test('renders plain text in the same way as the Markdown parser', () => {
   const texts = fc.array(fc.constantFrom(...SIGNS), { minLength: 1, maxLength: 14 })
 
   fc.assert(
@@ -49,7 +49,7 @@ test('renders plain text like the Markdown parser', () => {
   )
 })
 
-test('renders emphasis and a source line without the parser', () => {
+test('renders emphasis and a line with the source without the parser', () => {
   expect(plainParagraphs('The ship *Ashadh* sails.\n\n*An original story.*')).toEqual([
     [
       { words: 'The ship ', isEmphasised: false },

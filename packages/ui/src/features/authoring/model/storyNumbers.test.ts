@@ -23,7 +23,7 @@ function read(name: StoryNumberName, typed: string) {
   return String({ ...game_config, ...fields }[name])
 }
 
-test.each(names)('%s is displayed and parsed as the value that is sent', (name) => {
+test.each(names)('shows and sends the same value for %s', (name) => {
   const typed = ['', '7', '7.5', '3 lamps', 'lamps']
   const shown = typed.map((text) => coerced(text, storyNumbers[name]))
 
@@ -31,7 +31,7 @@ test.each(names)('%s is displayed and parsed as the value that is sent', (name) 
   expect(typed.map((text) => read(name, text))).toEqual(shown)
 })
 
-test.each(names)('rejects %s only below its minimum', (name) => {
+test.each(names)('rejects %s only if it is below its minimum', (name) => {
   const { min } = storyNumbers[name]
 
   expect([read(name, String(min)), read(name, String(min - 1))]).toEqual([String(min), null])

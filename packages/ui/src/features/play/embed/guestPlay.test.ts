@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('a question after an existing turn adds no turn', async () => {
+test('adds no turn for a question to the player', async () => {
   answerFirstCalls()
   await play.begin()
   const { turn_id } = FIRST
@@ -45,7 +45,7 @@ test('a question after an existing turn adds no turn', async () => {
   expect(await play.act(say('ring or climb?'), 'key')).toMatchObject({ told: [], asked })
 })
 
-test('shows a turn together with its hint', async () => {
+test('shows a hint together with a turn', async () => {
   answerFirstCalls()
   await play.begin()
   const { turn_id } = SECOND
@@ -57,7 +57,7 @@ test('shows a turn together with its hint', async () => {
   expect(await play.act(say('up and down'), 'key')).toMatchObject({ told: [SECOND], hint })
 })
 
-test('play continues after a renewal that did not reach the server', async () => {
+test('continues after a token renewal that did not reach the server', async () => {
   answerFirstCalls()
   await play.begin()
   const expired = () => json({ code: 'session_expired', detail: 'Over' }, 401)
@@ -78,7 +78,7 @@ test('play continues after a renewal that did not reach the server', async () =>
   expect(answering).toHaveBeenCalledWith('/api/v1/auth/refresh', { refresh_token: 'refresh 1' })
 })
 
-test('a guest whose token is unknown restarts as a new guest', async () => {
+test('starts again as a new guest if the token is unknown', async () => {
   answerFirstCalls()
   await play.begin()
   const refusal = () => json({ code: 'session_expired', detail: 'Over' }, 401)
@@ -90,7 +90,7 @@ test('a guest whose token is unknown restarts as a new guest', async () => {
 })
 
 test.each(['session_moved', 'session_finished', 'nothing_to_undo'])(
-  'after a lost answer the session is reloaded and continues: %s',
+  'loads the session again after a lost answer and continues: %s',
   async (code) => {
     answerFirstCalls()
     await play.begin()

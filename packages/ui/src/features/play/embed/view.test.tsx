@@ -25,7 +25,7 @@ beforeEach(() => {
 const type = (label: string, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } })
 
-test("a choice is sent with the values of the scene's fields", () => {
+test('sends a choice with the values of the input fields', () => {
   type('The word', 'lamp')
 
   fireEvent.click(screen.getByText('Hand it over'))
@@ -37,7 +37,7 @@ test("a choice is sent with the values of the scene's fields", () => {
   })
 })
 
-test('a hint keeps the typed values, and a new turn clears them', () => {
+test('preserves typed values after a hint, and clears them after a new turn', () => {
   type('The word', 'lamp')
 
   view.show({ told: [], at: gate, hint: { topic: 'unclear', detail: 'Say it otherwise.' } })
@@ -48,7 +48,7 @@ test('a hint keeps the typed values, and a new turn clears them', () => {
   expect(screen.getByLabelText<HTMLInputElement>('The word').value).toBe('')
 })
 
-test('a field limits graphemes, whatever their script', () => {
+test('limits a field in graphemes in any script', () => {
   type('The word', 'श्रीनिवासन् कृष्णन्')
   const whole = screen.getByLabelText<HTMLInputElement>('The word').value
   type('The word', 'lamplighter’s own')
@@ -62,20 +62,20 @@ const choices = () =>
 const asked = ['Ring the bell']
 const roof = makeSessionData({ choices: ['Ring the bell', 'Climb down the rope'] })
 
-test('a question without a turn offers only the possible choices', () => {
+test('offers only the possible choices for a question without a turn', () => {
   view.show({ told: [], at: roof, asked })
 
   expect(choices()).toEqual(['Ring the bell'])
 })
 
-test('a question with a new turn leaves all choices of that turn', () => {
+test('offers all choices of the turn for a question with a new turn', () => {
   view.show({ told: [makeHistoryEntry()], at: roof, asked })
 
   expect(choices()).toEqual(['Ring the bell', 'Climb down the rope'])
   expect(screen.getByRole('status').textContent).toBe('Or did you mean: Ring the bell')
 })
 
-test('shows the rest of a double request in the language of the page', () => {
+test('shows the rest of an input with two requests in the language of the page', () => {
   view = new EmbedView({ words: EMBED_WORDS.hi, storyLanguage: 'hi', onAct, onBegin: vi.fn() })
 
   view.show({ told: [makeHistoryEntry()], at: roof, hint: { topic: 'second_wish', detail: 'Say' } })
@@ -83,7 +83,7 @@ test('shows the rest of a double request in the language of the page', () => {
   expect(screen.getByRole('status').textContent).toBe(EMBED_WORDS.hi.secondWish)
 })
 
-test('declines input in the language of the page', () => {
+test('shows why input was declined in the language of the page', () => {
   view = new EmbedView({ words: EMBED_WORDS.hi, storyLanguage: 'hi', onAct, onBegin: vi.fn() })
 
   view.show({ told: [], at: gate, declined: { kind: 'hate', detail: 'No words for that.' } })
@@ -91,7 +91,7 @@ test('declines input in the language of the page', () => {
   expect(screen.getByRole('status').textContent).toBe(EMBED_WORDS.hi.declined.hate)
 })
 
-test('shows the picture of a scene before its text', () => {
+test('shows the image of a scene above its text', () => {
   const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
   const ai_response = makeStoryAnswer({ narrative: 'Somebody has lit a lamp.', plate })
 
@@ -102,7 +102,7 @@ test('shows the picture of a scene before its text', () => {
   expect(picture.nextElementSibling?.textContent).toBe('Somebody has lit a lamp.')
 })
 
-test('renders emphasis without its asterisks', () => {
+test('shows emphasis without its asterisks', () => {
   const ai_response = makeStoryAnswer({ narrative: 'Nobody *ever* came.' })
 
   view.show({ told: [makeHistoryEntry({ ai_response })], at: gate })
@@ -110,7 +110,7 @@ test('renders emphasis without its asterisks', () => {
   expect(screen.getByRole('log').innerHTML).toContain('<p>Nobody <em>ever</em> came.</p>')
 })
 
-test('an Urdu story is right-to-left, and the interface is not', () => {
+test('shows an Urdu story from right to left, but not the interface', () => {
   view = new EmbedView({ words: EMBED_WORDS.en, storyLanguage: 'ur', onAct, onBegin: vi.fn() })
   view.show({ told: [], at: makeSessionData({ choices: ['چراغ اٹھاؤ'] }) })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { EMBED_WORDS } from './words.ts'
 
-test('the embedded page declines input with the texts of the site', async () => {
+test('has the same texts for declined input as the site', async () => {
   const { play } = await loadMessages('hi')
 
   expect(EMBED_WORDS.hi.declined).toEqual(play?.declined.kinds)

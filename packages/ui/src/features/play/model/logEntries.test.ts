@@ -16,7 +16,7 @@ const linesOf = (entry: ReturnType<typeof makeHistoryEntry>) =>
     .slice(1)
     .map(({ type, content }) => [type, content])
 
-test("repeats a free action in the player's words", () => {
+test('shows free text in the words of the player', () => {
   const entry = makeHistoryEntry({
     action_type: 'custom_action',
     user_input: 'I lower the lamp',
@@ -46,13 +46,13 @@ test.each([
   expect(linesOf(entry)).toContainEqual(['model_info', `Using Tenali (1 credit) · ${mark}`])
 })
 
-test('isolates right-to-left words from the text before them', () => {
+test('isolates right-to-left text from the text before it', () => {
   const entry = makeHistoryEntry({ action_type: 'custom_action', user_input: 'میں رکوں گا' })
 
   expect(linesOf(entry)).toContainEqual(['user_action', 'You: \u2068میں رکوں گا\u2069'])
 })
 
-test('names no model for the beginning', () => {
+test('shows no model name for the first turn', () => {
   const opening = makeHistoryEntry({ action_type: 'story_start', model_used: 'kathakar' })
 
   const types = logEntriesOf([opening], nameOf).map(({ type }) => type)
@@ -67,29 +67,26 @@ test.each([
   ['en', 5, 'Using Tenali (5 credits)'],
   ['hi', 1, 'Tenali के साथ (1 क्रेडिट)'],
   ['hi', 5, 'Tenali के साथ (5 क्रेडिट)'],
-] as const)(
-  'in %s, a price of %i uses the plural form of the language',
-  async (locale, cost, told) => {
-    const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
-    const { counted } = createFormat(locale)
-    const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
-    const turn = makeHistoryEntry({
-      action_type: 'continue',
-      model_used: 'tenali',
-      credits_consumed: cost,
-    })
-    const asked = { action_type: 'continue' } as const
+] as const)('uses the plural form for a price in %s: %i', async (locale, cost, told) => {
+  const { play: messages } = { ...playMessages, ...(await loadMessages(locale)) }
+  const { counted } = createFormat(locale)
+  const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: cost }
+  const turn = makeHistoryEntry({
+    action_type: 'continue',
+    model_used: 'tenali',
+    credits_consumed: cost,
+  })
+  const asked = { action_type: 'continue' } as const
 
-    const now = pendingEntriesOf({ number: 1, asked, model, messages, counted })
-    const later = logEntriesOf([turn], nameOf, { messages, counted })
+  const now = pendingEntriesOf({ number: 1, asked, model, messages, counted })
+  const later = logEntriesOf([turn], nameOf, { messages, counted })
 
-    for (const lines of [now, later]) {
-      expect(lines.find(({ type }) => type === 'model_info')?.content).toBe(told)
-    }
-  },
-)
+  for (const lines of [now, later]) {
+    expect(lines.find(({ type }) => type === 'model_info')?.content).toBe(told)
+  }
+})
 
-test('shows the selected choice instead of the hidden line of Continue', () => {
+test('shows the selected choice instead of the line of the Continue command', () => {
   const chosen = makeHistoryEntry({ action_type: 'continue', selected_choice: 'Follow them' })
   const plain = makeHistoryEntry({ action_type: 'continue' })
 
@@ -97,7 +94,7 @@ test('shows the selected choice instead of the hidden line of Continue', () => {
   expect(linesOf(plain)[0]).toEqual(['action', 'Continuing story...'])
 })
 
-test('shows the label of a choice after the words that matched it', () => {
+test('shows the label of a choice after the input that matched it', () => {
   const said = makeHistoryEntry({
     action_type: 'custom_action',
     user_input: 'go after them',
@@ -110,7 +107,7 @@ test('shows the label of a choice after the words that matched it', () => {
   ])
 })
 
-test('a picture without its own style has the default caption', () => {
+test('shows a default caption for an image without a style', () => {
   const entry = makeHistoryEntry({
     action_type: 'show',
     ai_response: makeStoryAnswer({ image_url: '/pictures/1.svg', prompt: 'A stepwell at night' }),
@@ -125,7 +122,7 @@ test('a picture without its own style has the default caption', () => {
   })
 })
 
-test('shows the description of a failed picture', () => {
+test('shows the description of an image that could not be generated', () => {
   const entry = makeHistoryEntry({
     action_type: 'show',
     ai_response: makeStoryAnswer({ fallback_description: 'A moon lies in the water.' }),
@@ -134,13 +131,13 @@ test('shows the description of a failed picture', () => {
   expect(linesOf(entry).at(-1)).toEqual(['setup', 'A moon lies in the water.'])
 })
 
-test('a failed turn adds an error to the log', () => {
+test('shows an error for a failed turn', () => {
   const entry = makeHistoryEntry({ action_type: 'continue', success: false })
 
   expect(linesOf(entry).at(-1)).toEqual(['error', 'An error occurred while executing the action.'])
 })
 
-test('only the last turn of a resumed session is not dimmed', () => {
+test('dims all turns of a resumed session except the last one', () => {
   const history = way(start, makeHistoryEntry({ action_type: 'immerse' }))
 
   const dimmed = logEntriesOf(history, nameOf).map(({ isHistorical }) => isHistorical)
@@ -148,7 +145,7 @@ test('only the last turn of a resumed session is not dimmed', () => {
   expect(dimmed).toEqual([true, false, false, false])
 })
 
-test('a separator marks the start of a resumed session', () => {
+test('shows a separator where a resumed session starts', () => {
   const history = way(start, makeHistoryEntry({ action_type: 'continue' }), start)
 
   const entries = logEntriesOf(history, nameOf, { freshFrom: 2 })
@@ -160,7 +157,7 @@ test('a separator marks the start of a resumed session', () => {
   ])
 })
 
-test('an ending adds its title to the log', () => {
+test('shows the title of an ending', () => {
   const entries = logEntriesOf([start], nameOf, { endingTitle: 'The Moon Stays' })
 
   expect(entries.at(-1)).toMatchObject({
@@ -169,7 +166,7 @@ test('an ending adds its title to the log', () => {
   })
 })
 
-test('lines of a running turn keep their ids in the history', () => {
+test('uses the same ids for a running turn and in the history', () => {
   const asked = { action_type: 'custom_action', user_action: 'Wait' } as const
   const model = { model_key: 'tenali', display_name: 'Tenali', credit_cost: 1 }
   const answered = makeHistoryEntry({
@@ -185,7 +182,7 @@ test('lines of a running turn keep their ids in the history', () => {
   expect(final.slice(1, 3)).toEqual(pending)
 })
 
-test('every line has a unique id', () => {
+test('gives each line a unique id', () => {
   const twice = makeHistoryEntry({
     ai_response: makeStoryAnswer({ setup: 'Look.', fallback_description: 'It is dark.' }),
   })
@@ -195,7 +192,7 @@ test('every line has a unique id', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('lines keep their ids when earlier turns are inserted', () => {
+test('does not change the ids of lines when earlier turns are inserted', () => {
   const history = way(start, makeHistoryEntry({ action_type: 'immerse' }), start)
 
   const whole = logEntriesOf(history, nameOf)
@@ -204,11 +201,11 @@ test('lines keep their ids when earlier turns are inserted', () => {
   expect(page).toEqual(whole.slice(-page.length))
 })
 
-test('joins content in parts to one sentence', () => {
+test('joins content that consists of several parts', () => {
   expect(textOf({ content: ['The rope', 'goes slack.'] })).toBe('The rope goes slack.')
 })
 
-test('the picture of a scene precedes its text and has no caption', () => {
+test('shows the image of a scene above its text and without a caption', () => {
   const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
   const entry = makeHistoryEntry({
     ai_response: makeStoryAnswer({ narrative: 'Somebody has lit a lamp.', plate }),

@@ -12,7 +12,7 @@ test.each([
   expect(priceText(price, playMessages.play)).toBe(shown)
 })
 
-test('a price is affordable only if both XP and credits suffice', () => {
+test('treats a price as affordable only if XP and credits suffice', () => {
   const wallet = { xp: 2, credits: 4 }
 
   expect(canPay({ xp: 2, credits: 4 }, wallet)).toBe(true)

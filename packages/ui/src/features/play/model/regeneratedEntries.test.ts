@@ -16,21 +16,21 @@ const log = (...answers: Parameters<typeof makeStoryAnswer>[0][]) =>
 const told = log({ narrative: 'A ferry.' }, { narrative: 'Reeds.' })
 const telling = streamTextOf('Rushes')
 
-test('the old text stays until the first new word', () => {
+test('shows the old text until the first new word arrives', () => {
   const waiting = regeneratedEntries(told, { number: 1, as: 'tell_again', telling: null })
 
   expect(waiting.map(textOf)).toEqual(told.map(textOf))
   expect(waiting.filter(({ isRetold }) => isRetold).map(textOf)).toEqual(['Reeds.'])
 })
 
-test('regenerated text replaces the old one under the same id', () => {
+test('replaces the old text and preserves its id', () => {
   const growing = regeneratedEntries(told, { number: 1, as: 'tell_again', telling })
 
   expect(growing.map(({ id }) => id)).toEqual(told.map(({ id }) => id))
   expect(growing.at(-1)).toMatchObject({ isGrowing: true, telling, stead: 'Reeds.' })
 })
 
-test('continued text follows the old one', () => {
+test('adds the continued text after the old text', () => {
   const growing = regeneratedEntries(told, { number: 1, as: 'tell_on', telling })
 
   expect(growing.slice(0, -1)).toEqual(told)

@@ -14,7 +14,7 @@ test('splits a text into sentences', () => {
   ])
 })
 
-test('a danda ends a sentence in Hindi', () => {
+test('ends a Hindi sentence at a danda', () => {
   expect(wordsOf('दीया नीचे जाता है। पानी बोलता है।', 'hi')).toEqual([
     'दीया नीचे जाता है।',
     'पानी बोलता है।',
@@ -29,7 +29,7 @@ test('splits a long sentence after a comma', () => {
   expect(pieces).toHaveLength(2)
 })
 
-test('keeps all text and limits the length of its parts', () => {
+test('preserves all text and limits the length of each part', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 900 }), (text) => {
       const pieces = wordsOf(text)

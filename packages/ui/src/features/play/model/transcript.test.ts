@@ -14,7 +14,7 @@ const sessionOf = (
 ) => makeSession({ session_data: makeSessionData({ narrative_history, ending }) })
 const start = makeHistoryEntry({ ai_response: makeStoryAnswer({ narrative: 'It begins.' }) })
 
-test("a transcript contains narration and the player's actions", () => {
+test("contains the story text and the player's actions", () => {
   const session = sessionOf([
     start,
     makeHistoryEntry({
@@ -49,19 +49,19 @@ test("a transcript contains narration and the player's actions", () => {
   )
 })
 
-test('a transcript ends with the ending', () => {
+test('ends with the ending of the story', () => {
   const ending = { title: 'The Far Bank', number: 2, total: 7, turns: 9, xp_gained: 50 }
 
   expect(transcriptOf(sessionOf([start], ending))).toMatch(/\n## One of 7 endings: The Far Bank\n$/)
 })
 
-test('a transcript omits a failed turn', () => {
+test('omits a failed turn', () => {
   const failed = makeHistoryEntry({ action_type: 'continue', success: false })
 
   expect(transcriptOf(sessionOf([start, failed]))).toBe(transcriptOf(sessionOf([start])))
 })
 
-test('escapes Markdown characters of the story', () => {
+test('escapes Markdown characters in the story text', () => {
   const narrative = '*Two <b>\n- and_one\n1. more'
   const told = makeHistoryEntry({ ai_response: makeStoryAnswer({ narrative }) })
 
@@ -70,7 +70,7 @@ test('escapes Markdown characters of the story', () => {
   )
 })
 
-test("keeps the author's emphasis", () => {
+test("preserves the author's emphasis", () => {
   const words = { narrative: 'A *long* night.', setup: 'And *cold*.' }
   const told = makeHistoryEntry({ ai_response: makeStoryAnswer(words) })
 
@@ -81,6 +81,6 @@ test.each([
   ['A Moon: Too Early?', 'A-Moon-Too-Early.md'],
   ['कुआँ जो गिनता था', 'कुआँ-जो-गिनता-था.md'],
   ['???', 'story.md'],
-])('writes %s as %s', (title, name) => {
+])('creates a file name from a title: %s becomes %s', (title, name) => {
   expect(transcriptName(title)).toBe(name)
 })

@@ -30,14 +30,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is silent before a press', () => {
+test('reads nothing before the user presses the button', () => {
   const { speech, aloud } = open()
 
   expect(aloud().isAvailable).toBe(true)
   expect(speech.said()).toEqual([])
 })
 
-test('reads the newest part sentence by sentence and then stops', () => {
+test('reads the newest part sentence by sentence and stops at the end', () => {
   const { speech, aloud } = open()
 
   act(() => aloud().start())
@@ -47,7 +47,7 @@ test('reads the newest part sentence by sentence and then stops', () => {
   expect(aloud().status).toBe('silent')
 })
 
-test('reports the entry and position of the spoken sentence', () => {
+test('returns the entry and the position of the spoken sentence', () => {
   const { speech, aloud } = open()
 
   act(() => aloud().start('0'))
@@ -56,7 +56,7 @@ test('reports the entry and position of the spoken sentence', () => {
   expect(aloud().spoken).toMatchObject({ id: '2', start: 0, end: 9 })
 })
 
-test('resumes with the paused sentence', () => {
+test('continues with the sentence that was paused', () => {
   const { speech, aloud } = open()
   act(() => aloud().start())
   act(() => speech.end())
@@ -69,7 +69,7 @@ test('resumes with the paused sentence', () => {
   expect(speech.said().slice(1)).toEqual(['Nothing pulls back.', 'Nothing pulls back.'])
 })
 
-test('a stop resets the position', () => {
+test('starts at the beginning again after a stop', () => {
   const { aloud } = open()
   act(() => aloud().start())
 
@@ -81,13 +81,13 @@ test('a stop resets the position', () => {
 test.each([
   ['hi', true],
   ['ur', false],
-])('a voice is available for a story in %s: %s', (lang, isThere) => {
+])('finds a voice for a story in %s: %s', (lang, isThere) => {
   const { aloud } = open({ lang })
 
   expect(aloud().isAvailable).toBe(isThere)
 })
 
-test('leaving the page stops the voice', () => {
+test('stops the voice when the user leaves the page', () => {
   const { speech, aloud, unmount } = open()
   const cancel = vi.spyOn(speech.globals.speechSynthesis, 'cancel')
   act(() => aloud().start())

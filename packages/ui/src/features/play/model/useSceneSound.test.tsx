@@ -61,7 +61,7 @@ test('plays the sound of a scene only if sound is enabled', async () => {
   await untilHeard(1)
 })
 
-test('a sound continues across scenes and stops with another sound', async () => {
+test('continues a sound in the next scene and stops it if the sound changes', async () => {
   const { rerender } = hear('river', true)
   await untilHeard(1)
   rerender({ given: ['river', true] })
@@ -84,7 +84,7 @@ test.each<[string, Heard]>([
   expect(loudnesses()).toEqual([0])
 })
 
-test('a sound does not start after the scene was left', async () => {
+test('does not start a sound after the player has left the scene', async () => {
   hear('rain', true).unmount()
   hear('fire', true)
 
@@ -93,7 +93,7 @@ test('a sound does not start after the scene was left', async () => {
 })
 
 test.each(['pointerup', 'keydown'])(
-  'if the browser blocks audio, %s starts it once',
+  'starts the sound once after %s if the browser has blocked audio',
   async (press) => {
     first = 'suspended'
     hear('rain', true)

@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('ignores queued messages of a closed page', () => {
+test('ignores queued messages of a page that was closed', () => {
   dispatchEvent(hello())
   say(100)
   now = 5000
@@ -58,7 +58,7 @@ test('accepts the same number of messages over a longer time', () => {
   expect(EVENTS.onLeft).not.toHaveBeenCalled()
 })
 
-test('does not read messages of a flood', () => {
+test('does not parse messages that exceed the limit', () => {
   const read = vi.fn()
   const unread = Object.defineProperty(new Event('message'), 'data', { get: read })
   dispatchEvent(hello())
@@ -69,7 +69,7 @@ test('does not read messages of a flood', () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-test('counts messages of nested frames and ignores those with an origin', () => {
+test('counts messages of nested frames and ignores messages with an origin', () => {
   for (let at = 0; at < 200; at += 1) {
     dispatchEvent(message({ source: window, origin: 'https://accounts.example' }))
   }

@@ -51,12 +51,12 @@ const Line = ({ parts, count }: LineProps) => (
 
 patchDomForTranslation()
 
-test('our own errors still throw on an untranslated page', () => {
+test('throws errors of the app on a page that is not translated', () => {
   expect(() => document.body.removeChild(document.createElement('i'))).toThrow(/not a child/)
 })
 
 test.each(Object.entries(WAYS))(
-  'React removes, inserts and updates texts whose `font` was %s',
+  'removes, inserts and updates texts whose `font` element was %s',
   async (_how, replace) => {
     const { container, rerender } = render(<Line parts={['first', 'second']} count={1} />)
     const show = async (props: LineProps) => {
@@ -72,7 +72,7 @@ test.each(Object.entries(WAYS))(
   },
 )
 
-test('a translated text that changes twice shows the last value once', async () => {
+test('shows the last value once if a translated text changes twice', async () => {
   const { container, rerender } = render(<Line parts={[]} count={1} />)
   await translate(container, WAYS['replaced in one step']!)
 

@@ -8,6 +8,6 @@ test.each([
   [1, theme.color.data1],
   [6, theme.color.data6],
   [7, theme.color.data1],
-])('category %i has one of six colors, which repeat', (sort_order, dot) => {
+])('returns one of six colors for category %i', (sort_order, dot) => {
   expect(categoryDot({ sort_order }, theme)).toBe(dot)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { en } from '../../../messages/en.ts'
 import { commandRows } from './commandRows.ts'
 
-test('free text costs one XP in every story and is listed once', () => {
+test('lists free text once, with a price of one XP', () => {
   const commands = { light_the_lamp: { cost: 4 }, custom_action: { cost: 9 } }
 
   const rows = commandRows({ commands }, en.story)
@@ -14,7 +14,7 @@ test('free text costs one XP in every story and is listed once', () => {
   ])
 })
 
-test('shared commands come first in fixed order', () => {
+test('lists shared commands first, in a fixed order', () => {
   const free = { cost: 0 }
   const commands = { undo: free, light_the_lamp: free, show: free, ask: free, continue: free }
 

@@ -8,7 +8,7 @@ const marked = (text: string, query: string) =>
     .map((run) => (run.isMatch ? `[${run.text}]` : run.text))
     .join('')
 
-test('marks every match of every word, ignoring case', () => {
+test('marks all matches of all words and ignores case', () => {
   expect(marked('The Last Lamp at last', 'last lamp')).toBe('The [Last] [Lamp] at [last]')
 })
 
@@ -16,11 +16,11 @@ test('escapes regular expression characters', () => {
   expect(marked('What (now)?', '(now)?')).toBe('What [(now)?]')
 })
 
-test('an empty query marks nothing', () => {
+test('marks nothing for a blank query', () => {
   expect(marked('The Last Lamp', '  ')).toBe('The Last Lamp')
 })
 
-test('marking never changes the text', () => {
+test('never changes the text', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, query) => {
       const runs = matches(text, query)

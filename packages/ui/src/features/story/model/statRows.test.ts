@@ -10,7 +10,7 @@ const options = { messages: en.story, format: createFormat('en'), locale: 'en' }
 const valueOf = (story: ReturnType<typeof makeStory>, key: string) =>
   statRows(story, options).find((row) => row.key === key)?.value
 
-test('shows a rating with one decimal, and no rating without ratings', () => {
+test('shows a rating with one decimal, and no rating if there are no ratings', () => {
   const { stats } = makeStory()
   const rated = makeStory({ stats: { ...stats, average_rating: 4.2666 } })
   const unrated = makeStory({ stats: { ...stats, average_rating: 0 } })
@@ -19,7 +19,7 @@ test('shows a rating with one decimal, and no rating without ratings', () => {
   expect(valueOf(unrated, 'average_rating')).toBeUndefined()
 })
 
-test('shows a completion rate of 0, but no missing one', () => {
+test('shows a completion rate of 0, but no rate if it is unknown', () => {
   const { stats } = makeStory()
   const unfinished = makeStory({ stats: { ...stats, completion_rate: 0 } })
   const unplayed = makeStory({ stats: { ...stats, completion_rate: null } })
@@ -28,7 +28,7 @@ test('shows a completion rate of 0, but no missing one', () => {
   expect(valueOf(unplayed, 'completion_rate')).toBeUndefined()
 })
 
-test('shows no zero for a count that the author has not given', () => {
+test('does not show 0 for a count that the author has not entered', () => {
   const rows = statRows(makeStory({ actions_count: 0 }), options)
 
   expect(rows.find(({ key }) => key === 'actions_count')).toMatchObject({
@@ -38,7 +38,7 @@ test('shows no zero for a count that the author has not given', () => {
   expect(valueOf(makeStory({ total_scenes: 7 }), 'total_scenes')).toBe('7')
 })
 
-test('shows a language as a code with its full name', () => {
+test('shows the code of a language with its name', () => {
   const rows = statRows(makeStory({ language: 'ta' }), options)
 
   expect(rows.find((row) => row.key === 'language')).toMatchObject({
@@ -47,7 +47,7 @@ test('shows a language as a code with its full name', () => {
   })
 })
 
-test('the facts have a fixed order', () => {
+test('lists the facts in a fixed order', () => {
   expect(statRows(makeStory(), options).map(({ key }) => key)).toEqual([
     'initial_xp',
     'actions_count',

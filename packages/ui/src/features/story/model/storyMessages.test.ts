@@ -15,19 +15,19 @@ test('replaces a missing title, description and author', () => {
   expect(said).toEqual(['Untitled', 'No description available', 'Unknown Author'])
 })
 
-test('a search result prefers the tagline', () => {
+test('shows the tagline in a search result if there is one', () => {
   const story = makeStory({ tagline: 'He carries everyone across.' })
 
   expect(previewOf(story)).toBe('He carries everyone across.')
 })
 
-test('shows a description of sixty letters completely', () => {
+test('shows a complete description of sixty letters', () => {
   const story_description = 'अ'.repeat(60)
 
   expect(previewOf({ tagline: '', story_description })).toBe(story_description)
 })
 
-test('truncates a longer description between graphemes', () => {
+test('shortens a longer description between graphemes', () => {
   const syllable = 'क्षि'
 
   const preview = previewOf({ tagline: '', story_description: syllable.repeat(61) })
@@ -35,7 +35,7 @@ test('truncates a longer description between graphemes', () => {
   expect(preview).toBe(`${syllable.repeat(60)}…`)
 })
 
-test('a preview has at most sixty letters and an ellipsis', () => {
+test('shows at most sixty letters and an ellipsis', () => {
   const letters = new Intl.Segmenter()
 
   fc.assert(

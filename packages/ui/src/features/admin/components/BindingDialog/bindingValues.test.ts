@@ -11,13 +11,13 @@ const binding = makeModelBinding({
 })
 const values = bindingValues(binding)
 
-test('sends an unchanged binding without changes', () => {
+test('converts a model setting to form values and back without changes', () => {
   const { bound, fallbacks, settings, price } = binding
 
   expect(bindingFormOf(values, 'tellers')).toEqual({ bound, fallbacks, settings, price })
 })
 
-test('sends micro-dollars, and a cached token defaults to the normal price', () => {
+test('sends prices in micro-dollars, and the normal price for cached tokens by default', () => {
   const priced = { ...values, input: '0.15', cached_input: '', output: '0.6' }
 
   expect(bindingFormOf(priced, 'tellers').price).toEqual({
@@ -39,7 +39,7 @@ test('sends only the settings and price of an image model', () => {
   })
 })
 
-test('without a provider the model is built in, and blank fallbacks are skipped', () => {
+test('uses the built-in model without a provider, and skips blank fallbacks', () => {
   expect(bindingFormOf({ ...values, provider0: '' }, 'tellers')).toEqual({
     bound: null,
     fallbacks: [],
@@ -52,7 +52,7 @@ test('without a provider the model is built in, and blank fallbacks are skipped'
   ])
 })
 
-test('reports missing values and values out of range', () => {
+test('reports missing values and values outside their range', () => {
   const wrong = {
     ...values,
     model1: ' ',

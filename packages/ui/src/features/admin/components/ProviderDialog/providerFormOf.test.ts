@@ -14,7 +14,7 @@ const values = {
   total_s: '',
 }
 
-test('a blank key is not sent, so that the stored one stays', () => {
+test('does not send a blank key, so that the stored key is unchanged', () => {
   expect(providerFormOf(values)).toEqual({
     kind: 'openai-compatible',
     name: 'Cellar',
@@ -24,13 +24,13 @@ test('a blank key is not sent, so that the stored one stays', () => {
   })
 })
 
-test('replaces or removes a key, and never drops a typed one', () => {
+test('replaces or removes a key, and always sends a typed key', () => {
   expect(providerFormOf({ ...values, api_key: ' sk-new ' }).api_key).toBe('sk-new')
   expect(providerFormOf({ ...values, removes_key: 'yes' }).api_key).toBeNull()
   expect(providerFormOf({ ...values, api_key: 'sk-1', removes_key: 'yes' }).api_key).toBe('sk-1')
 })
 
-test('a hosted kind without an address uses its default and keeps its key', () => {
+test('uses the default URL for a hosted provider without a URL and sends its key', () => {
   const hosted = { ...values, kind: 'anthropic', base_url: '', removes_key: 'yes' }
 
   expect(providerFormOf(hosted)).toEqual({
@@ -42,7 +42,7 @@ test('a hosted kind without an address uses its default and keeps its key', () =
   })
 })
 
-test('time limits are sent as numbers, and blank ones keep their default', () => {
+test('sends time limits as numbers and omits blank ones', () => {
   const limited = { ...values, first_token_s: '300', total_s: ' 600 ' }
 
   expect(providerFormOf(limited).time_limits).toEqual({ first_token_s: 300, total_s: 600 })

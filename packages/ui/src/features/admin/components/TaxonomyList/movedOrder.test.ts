@@ -13,12 +13,12 @@ test.each([
   expect(movedOrder(ids, 'river', place)).toEqual(order)
 })
 
-test('a drop at itself or an unknown item changes nothing', () => {
+test('changes nothing if an item is dropped on itself or on an unknown item', () => {
   expect(movedOrder(ids, 'river', { key: 'river', dropPosition: 'after' })).toBe(ids)
   expect(movedOrder(ids, 'river', { key: 'gone', dropPosition: 'after' })).toBe(ids)
 })
 
-test('the first item cannot move up, nor the last one down', () => {
+test('does not move the first item up or the last item down', () => {
   expect(moveByOne(ids, 'river', -1)).toBe(ids)
   expect(moveByOne(ids, 'future', 1)).toBe(ids)
   expect(moveByOne(ids, 'court', -1)).toEqual(['court', 'river', 'forest', 'future'])
@@ -34,7 +34,7 @@ const drop = order.chain((list) =>
   }),
 )
 
-test('a drop keeps all items and the order of the others', () => {
+test('preserves all items and the order of the other items', () => {
   fc.assert(
     fc.property(drop, ({ list, moved, ...place }) => {
       const after = movedOrder(list, moved, place)

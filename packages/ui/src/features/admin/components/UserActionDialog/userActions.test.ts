@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { userActionsFor } from './userActions.ts'
 
-test('offers to give credits, premium and roles, or to remove what a user already has', () => {
+test('offers to give credits, premium and the admin role, or to remove them', () => {
   const plain = userActionsFor(makeAdminUser(), 'keeper')
   const full = makeAdminUser({
     role: 'admin',
@@ -20,7 +20,7 @@ test('offers to give credits, premium and roles, or to remove what a user alread
   ])
 })
 
-test('admins cannot give themselves credits', () => {
+test('does not offer admins to give credits to themselves', () => {
   const own = makeAdminUser({ id: 'keeper' })
 
   expect(userActionsFor(own, 'keeper')).not.toContain('give_credits')

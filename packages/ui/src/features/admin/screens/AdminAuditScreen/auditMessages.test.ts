@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { adminMessages } from '../../../../messages/adminMessages.ts'
 import { changesOf, wordFor } from './auditMessages.ts'
 
-test('lists each fact once, with its old and new value', () => {
+test('lists each changed fact once, with its old and new value', () => {
   const changes = changesOf(
     {
       before: { is_featured: false, featured_order: null },
@@ -23,7 +23,7 @@ test('lists nothing for an action without changes', () => {
   expect(changesOf({ before: null, after: null }, adminMessages.audit)).toEqual([])
 })
 
-test('shows unknown server keys as text', () => {
+test('shows unknown keys of the server as text', () => {
   expect(wordFor(adminMessages.audit.acts, 'story_handed_over')).toBe('Story handed over')
   expect(wordFor(adminMessages.audit.acts, 'constructor')).toBe('Constructor')
 })

@@ -38,6 +38,6 @@ test.each<[string, Partial<ReadStory>, ReturnType<typeof recommend>]>([
   ['Twee with macros, which has no page', { passages: { ...passages, withLoss: 1 } }, null],
   ['Twee of which links reach 17 in 20', { passages: { ...passages, reached: 17 } }, null],
   ['ink or JSON', { passages: undefined }, null],
-])('of %s', (_, given, recommended) => {
+])('recommends a way to import: %s', (_, given, recommended) => {
   expect(recommend({ ...story, ...given })).toEqual(recommended)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { OFFERED, pickedFrom, sourcesOf } from './pickedFiles.ts'
 
-test('accepts pictures of a story, and reads files of every accepted type', async () => {
+test('accepts the images of a story, and reads files of all accepted types', async () => {
   const files = OFFERED.map((ending) => new File(['words'], `a${ending}`))
 
   const sources = await sourcesOf(pickedFrom(files))
@@ -11,7 +11,7 @@ test('accepts pictures of a story, and reads files of every accepted type', asyn
   expect(sources.map(({ bytes }) => bytes.length)).toEqual(OFFERED.map(() => 5))
 })
 
-test('reads scripts, but only the names of sounds', async () => {
+test('reads scripts, but only the names of sound files', async () => {
   const files = ['a.twee', 'a.js', 'a.mp3'].map((name) => new File(['words'], name))
 
   const sources = await sourcesOf(pickedFrom(files))

@@ -9,13 +9,13 @@ const leading = (target: string): DraftStructure => ({
   nodes: { intro: { text: 'It begins.', choices: [{ text: 'Go on', target }] } },
 })
 
-test('adds a missing ending to which a choice leads', () => {
+test('adds a missing ending that is the target of a choice', () => {
   const { nodes } = addMissingEnding(leading('end'))
 
   expect(nodes['end']).toEqual({ text: 'The end of your adventure.', choices: [] })
 })
 
-test('does not add an ending to which no choice leads', () => {
+test('does not add an ending that is not the target of a choice', () => {
   expect(Object.keys(addMissingEnding(leading('river')).nodes)).toEqual(['intro'])
 })
 
@@ -39,7 +39,7 @@ const structures = fc
     ),
   }))
 
-test('preserves all scenes, and is idempotent', () => {
+test('preserves all scenes, and changes nothing when repeated', () => {
   fc.assert(
     fc.property(structures, (structure) => {
       const once = addMissingEnding(structure)

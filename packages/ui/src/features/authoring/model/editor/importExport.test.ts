@@ -18,7 +18,7 @@ const exchange = exchangeAt({
 const PICTURED =
   ':: Start\n<img src="door.png" alt="A door">Two doors.\n[[Hall]]\n\n:: Hall\n<img src="wall.png">A lamp.\n'
 
-test('uploads pictures during an import, and names one that failed', async () => {
+test('uploads images during an import, and reports the name of an image that failed', async () => {
   const steps: string[] = []
   const read = await exchange.read(
     [
@@ -40,7 +40,7 @@ test('uploads pictures during an import, and names one that failed', async () =>
   expect(steps.at(-1)).toBe('keeping')
 })
 
-test('uploads no picture after the import was aborted', async () => {
+test('uploads no image after the import was aborted', async () => {
   const stop = new AbortController()
   stop.abort()
 

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an import that exceeds the time limit is ended with a message', async () => {
+test('stops an import with an error message when the time limit is reached', async () => {
   const { terminate } = withWorker(() => {})
 
   const read = importInWorker([], waiting())
@@ -34,7 +34,7 @@ test('an import that exceeds the time limit is ended with a message', async () =
   expect(terminate).toHaveBeenCalledOnce()
 })
 
-test('an import that fails is reported immediately', async () => {
+test('reports an import that fails immediately', async () => {
   const { terminate } = withWorker((answer) => answer({ read: null }))
 
   const read = await importInWorker([], waiting())
@@ -43,7 +43,7 @@ test('an import that fails is reported immediately', async () => {
   expect(terminate).toHaveBeenCalledOnce()
 })
 
-test('an aborted import leaves no worker and no timer', async () => {
+test('stops the worker and the timer if an import is aborted', async () => {
   const { terminate } = withWorker(() => {})
   const stop = new AbortController()
 

@@ -13,14 +13,14 @@ beforeEach(() => device.clear())
 
 const kept_at = '2025-03-10T08:00:00.000Z'
 
-test('the copy of an admin contains the fields for admins', () => {
+test('stores the fields for admins in the local copy of an admin', () => {
   const story = makeEditableStory({ story_system_prompt: 'No dragons.', is_featured: true })
   saveLocalCopy('draft', { values: valuesOf(story), kept_at })
 
   expect(readLocalCopy('draft')?.values).toEqual(valuesOf(story))
 })
 
-test('the copy and the form of an author lack the fields for admins', () => {
+test('omits the fields for admins from the copy and the form of an author', () => {
   saveLocalCopy('draft', { values: blankStory(), kept_at })
 
   expect(readLocalCopy('draft')?.values).not.toHaveProperty('is_featured')

@@ -42,7 +42,7 @@ test('sends a new story with the defaults of the product', () => {
   })
 })
 
-test('sends how far a model may improvise, if it may improvise at all', () => {
+test('sends the degree of improvisation only if improvisation is enabled', () => {
   const roomOf = (values: Parameters<typeof newStoryOf>[0]) =>
     NewStoryRequest.parse(newStoryOf(values)).game_config?.improvise
 
@@ -50,7 +50,7 @@ test('sends how far a model may improvise, if it may improvise at all', () => {
   expect(roomOf({ ...filled(), improvise: 'scenes' })).toBe('scenes')
 })
 
-test('reviews and tests a story with the rules that are saved', () => {
+test('uses the saved rules for reviewing and testing a story', () => {
   const values = {
     ...filled(),
     xp_gain_multiplier: '2.5',
@@ -84,7 +84,7 @@ test.each([
   expect(found.flatMap(({ code, path }) => (code === 'bad_value' ? [path] : []))).toEqual(paths)
 })
 
-test('names the six required fields of a new story', () => {
+test('lists the six required fields of a new story', () => {
   const errors = storyFormErrors(blankStory(), 'create', authoringMessages)
 
   expect(errors).toEqual({
@@ -97,7 +97,7 @@ test('names the six required fields of a new story', () => {
   })
 })
 
-test('requires a cover URL and numbers that are not below their minimum', () => {
+test('requires a cover URL, and numbers that are not below their minimum', () => {
   const values = {
     ...filled(),
     cover_image_url: 'my cover',
@@ -119,7 +119,7 @@ async function inHindi() {
   return { ...messages, ...words }
 }
 
-test('reports the location of a blank field in a scene in the language of the page', async () => {
+test('reports the location of a blank scene field in the language of the page', async () => {
   const gate = { text: 'A gate.', asks: [{ variable: 'name', label: '' }], choices: [] }
   const story_structure = { start_node: 'gate', state: { name: { typed: 20 } }, nodes: { gate } }
   const faultIn = (words: Parameters<typeof storyFormErrors>[2]) =>
@@ -135,7 +135,7 @@ test('does not require a tagline, prompt, cover or category for an existing stor
   expect(storyFormErrors(values, 'edit', authoringMessages)).toEqual({})
 })
 
-test('saving an unchanged story has no effect', () => {
+test('changes nothing if an unchanged story is saved', () => {
   const story = makeEditableStory({ content_rating: 'everyone', difficulty_level: 'beginner' })
 
   const changes = StoryChanges.parse(changesOf(valuesOf(story), story))
@@ -146,7 +146,7 @@ test('saving an unchanged story has no effect', () => {
   expect(Object.keys(changes)).not.toContain('story_structure')
 })
 
-test('sends the fields of the edit page and other changed ones', () => {
+test('sends the fields that are always sent and other changed fields', () => {
   const story = makeEditableStory()
 
   const changes = changesOf({ ...valuesOf(story), language: 'hi', category_id: '' }, story)
@@ -170,7 +170,7 @@ test('never sends incomplete JSON', () => {
   expect(storyFormErrors(values, 'create', authoringMessages)).toHaveProperty('structure_text')
 })
 
-test('without scenes, sends the typed counts and no structure', () => {
+test('sends the typed counts and no structure if there are no scenes', () => {
   const values = { ...filled(), story_structure: { start_node: '', nodes: {} }, total_scenes: '9' }
 
   const sent = NewStoryRequest.parse(newStoryOf(values))
@@ -179,7 +179,7 @@ test('without scenes, sends the typed counts and no structure', () => {
   expect(sent).toMatchObject({ story_structure: null, total_scenes: 9 })
 })
 
-test('reads a node named __proto__', () => {
+test('reads a scene with the name __proto__', () => {
   const read = structureReader(authoringMessages)(
     '{"start_node":"__proto__","nodes":{"__proto__":{"text":"Hi"}}}',
   )
@@ -193,7 +193,7 @@ test.each([
   ['[]', /object/],
   [`"${'x'.repeat(10_000_000)}"`, /2 MB/],
   ['{"nodes":{"a":{"choices":7}}}', /nodes › a › choices/],
-])('refuses JSON that is not a structure: %.20s', (json, why) => {
+])('rejects JSON that is not a structure: %.20s', (json, why) => {
   const read = structureReader(authoringMessages)(json)
 
   expect('error' in read ? read.error : '').toMatch(why)
@@ -212,7 +212,7 @@ test.each([
   ['{"state":{"a":{"one_of":["b","b"]}}}', 'कोई मान दो बार नहीं आ सकता'],
   ['{"state":{"a":7}}', 'यह हाँ-ना हो, मानों की सूची'],
   ['{"nodes":{"a":{"choices":[1,2,3,4,5,6,7,8,9,10,11,12,13]}}}', 'ज़्यादा से ज़्यादा 12'],
-])('says in Hindi why this is not a structure: %.60s', async (json, sentence) => {
+])('explains in Hindi why JSON is not a structure: %.60s', async (json, sentence) => {
   const words = await inHindi()
   const read = structureReader(words)(json)
   const said = 'error' in read ? read.error : ''
@@ -233,7 +233,7 @@ test('shows a nested error of the server at its form field', () => {
   })
 })
 
-test('shows field errors in Hindi, of the client and the server', async () => {
+test('shows field errors of client and server in Hindi', async () => {
   const words = await inHindi()
   const detail = [
     {
@@ -253,7 +253,7 @@ test('shows field errors in Hindi, of the client and the server', async () => {
   })
 })
 
-test('sends numbers as their fields show them', () => {
+test('sends numbers in the way that their fields show them', () => {
   const typed = { ...filled(), initial_xp: '12.7', estimated_play_time: '3 lamps', health_max: '' }
 
   expect(newStoryOf(typed)).toMatchObject({

@@ -4,7 +4,7 @@ import { addressOf, placeIn } from './structureAddress.ts'
 
 const opened = (address: Record<string, string>) => placeIn(new URLSearchParams(address))
 
-test('a URL opens the location of a finding', () => {
+test('returns a URL that opens the location of a finding', () => {
   const path = ['cast', 'a/b "c"', 'says', 0, 'if']
 
   expect(opened(addressOf({ node: null, path }))).toEqual({ node: '', path })
@@ -12,7 +12,7 @@ test('a URL opens the location of a finding', () => {
   expect(opened(addressOf({ node: null, path: undefined }))).toBeUndefined()
 })
 
-test('an invalid URL opens the scene that it names, or nothing', () => {
+test('opens the scene in an invalid URL, or no location', () => {
   expect(opened({ scene: 'counter', at: '[{"x":1}]' })).toEqual({ node: 'counter' })
   expect(opened({ at: '["state"' })).toBeUndefined()
 })

@@ -16,7 +16,7 @@ import { waysOf } from './structureShape.ts'
 const stall = DraftStructure.parse(teaStall)
 const edited = (...edits: StructureEdit[]) => edits.reduce(editStructure, stall)
 
-test('renaming the id of a person, a thing or a page updates the scenes that use it', () => {
+test('updates the scenes if the id of a person, thing or page is renamed', () => {
   const { cast, things, codex, nodes } = edited(
     { kind: 'renamePart', part: 'cast', from: 'jamuna', to: 'sweeper' },
     { kind: 'renamePart', part: 'things', from: 'letters', to: 'bundle' },
@@ -36,7 +36,7 @@ test('renaming the id of a person, a thing or a page updates the scenes that use
   expect(nodes['tea']?.people).toEqual(['sweeper'])
 })
 
-test('removes a deleted person from all scenes, and the part with its last item', () => {
+test('removes a deleted person from all scenes, and the part if it was the last person', () => {
   const left = edited({ kind: 'removePart', part: 'cast', id: 'jamuna' })
 
   expect(scenesNaming(stall, 'cast', 'jamuna')).toEqual(['arrival', 'tea'])
@@ -52,7 +52,7 @@ const language: StoryLanguage = {
   renameVariable,
 }
 
-test('renaming the id of a thing updates the conditions and effects that use it', () => {
+test('updates conditions and effects if the id of a thing is renamed', () => {
   const wall = DraftStructure.parse(steepWall)
 
   const renamed = withPartRenamed(wall, 'things', { from: 'rope', to: 'cord' }, language)
@@ -97,7 +97,7 @@ test.each([
   expect(doorOf(renamed)).toBe(condition)
 })
 
-test('deleting a thing removes its effects but leaves conditions for the author to fix', () => {
+test('deletes the effects of a deleted thing, but not the conditions', () => {
   const wall = DraftStructure.parse(steepWall)
 
   const left = editStructure(wall, { kind: 'removePart', part: 'things', id: 'rope' })
@@ -110,7 +110,7 @@ test('deleting a thing removes its effects but leaves conditions for the author 
   expect(left.nodes['wall']?.choices[2]?.sets).toEqual({ has_lamp: true })
 })
 
-test('a portrait is renamed and deleted together with its plate', () => {
+test('renames and deletes a portrait together with its image', () => {
   const { cast, ...story } = stall
   const painted = { ...story, cast: { jamuna: { ...cast!['jamuna']!, portrait: 'stall' } } }
   const renamed = editStructure(painted, {
@@ -125,7 +125,7 @@ test('a portrait is renamed and deleted together with its plate', () => {
   expect(removed.cast!['jamuna']).not.toHaveProperty('portrait')
 })
 
-test('deleting a person keeps a page with the same id in its scenes', () => {
+test('preserves a page with the same id when a person is deleted', () => {
   const named = edited(
     { kind: 'renamePart', part: 'codex', from: 'oghavati', to: 'jamuna' },
     { kind: 'removePart', part: 'cast', id: 'jamuna' },
@@ -134,7 +134,7 @@ test('deleting a person keeps a page with the same id in its scenes', () => {
   expect(named.nodes['arrival']?.meets).toEqual(['jamuna'])
 })
 
-test('deleting a variable removes its input fields from the scenes', () => {
+test('removes the input fields of a deleted variable from the scenes', () => {
   const asking = editStructure(
     { ...stall, state: { ...stall.state, name: { typed: 20 } } },
     { kind: 'setScene', node: 'tea', change: { asks: [{ variable: 'name', label: 'Your name' }] } },
@@ -146,7 +146,7 @@ test('deleting a variable removes its input fields from the scenes', () => {
   expect(left.nodes['tea']).not.toHaveProperty('asks')
 })
 
-test('cleared fields of a scene or choice are not stored', () => {
+test('does not store cleared fields of a scene or choice', () => {
   const { nodes } = edited(
     { kind: 'setScene', node: 'arrival', change: { close_up: '', pressure: [], grave: false } },
     { kind: 'setChoice', node: 'arrival', choice: 1, change: { if: '', locked: '' } },
@@ -160,7 +160,7 @@ test('cleared fields of a scene or choice are not stored', () => {
   })
 })
 
-test('reactions lead to a renamed scene, and lose their target if it is deleted', () => {
+test('updates the target of a reaction if the scene is renamed or deleted', () => {
   const renamed = edited({ kind: 'renameNode', node: 'back', name: 'letters_room' })
   const gone = edited({ kind: 'deleteNode', node: 'back' })
 
@@ -168,7 +168,7 @@ test('reactions lead to a renamed scene, and lose their target if it is deleted'
   expect(gone.nodes['arrival']?.reactions?.[0]).not.toHaveProperty('goes')
 })
 
-test('a scene counts as reachable if only a reaction leads to it', () => {
+test('treats a scene as reachable if it is only the target of a reaction', () => {
   const lone = edited({ kind: 'removeChoice', node: 'arrival', choice: 1 })
 
   expect(outlineRows(lone).find(({ name }) => name === 'back')?.isReached).toBe(true)
@@ -184,11 +184,11 @@ test.each<StructureEdit>([
   { kind: 'setScene', node: 'nowhere', change: { grave: true } },
   { kind: 'setScene', node: 'tea', change: { people: ['jamuna'] } },
   { kind: 'setChoice', node: 'tea', choice: 9, change: { if: 'trust > 1' } },
-])('$kind returns the same structure if it has no effect', (edit) => {
+])('returns the same structure if $kind has no effect', (edit) => {
   expect(editStructure(stall, edit)).toBe(stall)
 })
 
-test('the target of a failed check is renamed with its scene, and cleared if that is deleted', () => {
+test('updates the target of a failed check if the scene is renamed or deleted', () => {
   const wall = DraftStructure.parse(steepWall)
   const checkIn = ({ nodes }: DraftStructure, node: string) => nodes[node]?.choices[0]?.check?.fails
 
@@ -208,7 +208,7 @@ test('the target of a failed check is renamed with its scene, and cleared if tha
   )
 })
 
-test('deleting a variable removes it from the effects of failed checks', () => {
+test('removes a deleted variable from the effects of failed checks', () => {
   const wall = DraftStructure.parse(steepWall)
 
   const left = editStructure(wall, { kind: 'removeVariable', name: 'health' })
@@ -216,7 +216,7 @@ test('deleting a variable removes it from the effects of failed checks', () => {
   expect(left.nodes['wall']?.choices[0]?.check?.fails).not.toHaveProperty('sets')
 })
 
-test('conditions can test what the player told or promised a person, if the story has variables', () => {
+test('allows conditions about statements and promises to a person if the story has variables', () => {
   const wall = DraftStructure.parse({ ...steepWall, cast: { rani: { name: 'Rani' } } })
   const state = askedState(wall) ?? {}
 
@@ -228,7 +228,7 @@ test('conditions can test what the player told or promised a person, if the stor
   expect(askedState({ start_node: '', nodes: {} })).toBeUndefined()
 })
 
-test('conditions and effects treat health as a number and carried things as flags', () => {
+test('treats health as a number and carried things as flags in conditions and effects', () => {
   const state = knownState(DraftStructure.parse(steepWall)) ?? {}
 
   expect(Object.keys(state)).toEqual(['has_rope', 'has_lamp', 'health', 'nerve'])

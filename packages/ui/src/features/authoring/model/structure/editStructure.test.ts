@@ -10,7 +10,7 @@ const story = makeStructure()
 const targets = ({ nodes }: DraftStructure, name: string) =>
   nodes[name]?.choices.map(({ target }) => target)
 
-test('renaming a scene updates choices and start, and preserves its position', () => {
+test('updates choices and the start scene when a scene is renamed, and preserves the order', () => {
   const renamed = editStructure(story, { kind: 'renameNode', node: 'jetty', name: 'pier' })
 
   expect(renamed.start_node).toBe('pier')
@@ -35,7 +35,7 @@ test('edits, moves and deletes choices', () => {
   ])
 })
 
-test('creates a scene and links a choice to it in one step', () => {
+test('creates a scene as the target of a choice in one step', () => {
   const grown = editStructure(story, {
     kind: 'addTarget',
     node: 'current',
@@ -47,7 +47,7 @@ test('creates a scene and links a choice to it in one step', () => {
   expect(grown.nodes['deep']).toEqual({ text: '', choices: [] })
 })
 
-test('a scene has at most twelve choices', () => {
+test('allows at most twelve choices in a scene', () => {
   const add: StructureEdit = { kind: 'addChoice', node: 'morning' }
 
   const full = Array.from({ length: 20 }, () => add).reduce(editStructure, story)
@@ -75,11 +75,11 @@ test.each<StructureEdit>([
   { kind: 'moveChoice', node: 'jetty', choice: 0, to: 2 },
   { kind: 'removeChoice', node: 'jetty', choice: -3 },
   { kind: 'addTarget', node: 'jetty', choice: 9, name: 'lost' },
-])('$kind returns the same structure if it has no effect: $node $name', (edit) => {
+])('returns the same structure if $kind has no effect: $node $name', (edit) => {
   expect(editStructure(story, edit)).toBe(story)
 })
 
-test('rejects names that are blank, in use or too long', () => {
+test('rejects scene names that are blank, in use or too long', () => {
   const faults = ['jetty', 'Jetty', ' ', 'morning', 'x'.repeat(81), '__proto__', '<b>'].map(
     (name) => nameErrorOf(story, 'jetty', name),
   )
@@ -87,7 +87,7 @@ test('rejects names that are blank, in use or too long', () => {
   expect(faults).toEqual([null, null, 'blank', 'taken', 'long', null, null])
 })
 
-test('a new name is not used by a scene or as a target', () => {
+test('creates a name that is not used by a scene or as a target', () => {
   const led = editStructure(story, {
     kind: 'setChoice',
     node: 'jetty',

@@ -27,7 +27,7 @@ test('parses and formats a change by a percentage', () => {
   expect(checkEffects('trust %+20', { trust: { number: [0, 100] } })).toEqual([])
 })
 
-test('parses and formats random values, and allows only valid ones', () => {
+test('parses and formats random values, and rejects invalid ones', () => {
   const text = 'trust = ?1..5, apron = ?somila|nobody, knows_pass = ?'
   const sets = { trust: '?1..5', apron: '?somila|nobody', knows_pass: '?' }
 
@@ -43,7 +43,7 @@ test('parses and formats random values, and allows only valid ones', () => {
   ).toEqual(Array.from({ length: 5 }, () => 'misfit'))
 })
 
-test('parsing formatted effects returns the same effects', () => {
+test('returns the same effects after formatting and parsing', () => {
   const name = fc.oneof(
     fc.constantFrom('trust', 'not', '__proto__', 'a b', '', 'पोशाक', 'x"y\\', 'true', ','),
     fc.string({ maxLength: 6 }),
@@ -112,7 +112,7 @@ test('measures the length of typed text in graphemes', () => {
   expect(checkEffects('name = "Srinivasan"', typed)).toMatchObject([{ fault: 'misfit' }])
 })
 
-test('never throws, for any input', () => {
+test('never throws an error, for any input', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(Array.isArray(checkEffects(text, state))).toBe(true)

@@ -16,7 +16,7 @@ const story: DraftStructure = {
   },
 }
 
-test('finds words in all texts of a scene, but not in names', () => {
+test('finds text in all texts of a scene, but not in names', () => {
   const hits = findHits(story, { words: 'boat', isExact: false })
 
   expect(hits.map(({ path, match }) => [path.slice(2).join('/'), match])).toEqual([
@@ -29,7 +29,7 @@ test('finds words in all texts of a scene, but not in names', () => {
   expect(hits[2]).toMatchObject({ node: 'boat', before: 'The boat (a ', after: '!) waits.' })
 })
 
-test('replaces literal text, with or without case sensitivity', () => {
+test('replaces a literal text, with or without case sensitivity', () => {
   const replaced = replaceWords(story, { words: 'Boat', isExact: true }, '$& raft')
 
   expect(replaced.nodes['boat']).toEqual({
@@ -41,7 +41,7 @@ test('replaces literal text, with or without case sensitivity', () => {
   )
 })
 
-test('returns the same structure without a match, or if the replacement is equal', () => {
+test('returns the same structure if there is no match or the replacement is the same text', () => {
   const stall = DraftStructure.parse(teaStall)
   fc.assert(
     fc.property(fc.string({ maxLength: 4 }), (words) => {

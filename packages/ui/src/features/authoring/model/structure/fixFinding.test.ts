@@ -22,7 +22,7 @@ const broken = makeStructure({
   },
 })
 
-test('missing scenes are created and unreachable ones deleted', () => {
+test('creates missing scenes and deletes unreachable ones', () => {
   const fixed = reviewStructure(broken).reduce((structure, finding) => {
     const edit = fixFinding(structure, finding)
     return edit ? editStructure(structure, edit) : structure
@@ -34,7 +34,7 @@ test('missing scenes are created and unreachable ones deleted', () => {
   expect(fixed.nodes).not.toHaveProperty('loft')
 })
 
-test('other findings, and places that are gone, have no fix', () => {
+test('returns null for other findings and for locations that do not exist', () => {
   const findings = [
     makeFinding({ code: 'few_words', node: null }),
     makeFinding({ code: 'same_target', node: 'current' }),

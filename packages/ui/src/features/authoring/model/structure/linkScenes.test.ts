@@ -25,11 +25,11 @@ test('converts a link to a choice and creates the missing scene', () => {
   })
 })
 
-test.each(['[[ ]]', '[[open', '[[a[b]]', '[one]'])('%s stays text', (text) => {
+test.each(['[[ ]]', '[[open', '[[a[b]]', '[one]'])('does not convert %s to a choice', (text) => {
   expect(written(text)).toEqual({ a: { text, choices: [] } })
 })
 
-test('a full scene keeps its text', () => {
+test('does not change the text of a scene with the maximum number of choices', () => {
   const full = Array.from({ length: 12 }, (_, at) => `[[${at}]]`).join('')
 
   expect(written(`${full}[[more]]`)['a']).toMatchObject({ text: '[[more]]' })

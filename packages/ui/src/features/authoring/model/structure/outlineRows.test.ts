@@ -6,7 +6,7 @@ import { outlineRows } from './outlineRows.ts'
 const linesOf = (structure: Parameters<typeof outlineRows>[0]) =>
   outlineRows(structure).map(({ name, depth, kind }) => `${' '.repeat(depth)}${name} ${kind}`)
 
-test('lists scenes from the start in reading order', () => {
+test('lists the scenes in reading order, beginning with the start scene', () => {
   expect(linesOf(makeStructure())).toEqual([
     'jetty start',
     ' current scene',
@@ -15,14 +15,14 @@ test('lists scenes from the start in reading order', () => {
   ])
 })
 
-test('lists a missing scene below the choice that leads to it', () => {
+test('lists a missing scene below the choice that refers to it', () => {
   const { nodes } = makeStructure()
   const { bargain: _, ...rest } = nodes
 
   expect(linesOf(makeStructure({ nodes: rest }))).toContain('  bargain missing')
 })
 
-test('lists a missing start first, and then the other scenes as unreachable', () => {
+test('lists a missing start scene first, and then the other scenes as unreachable', () => {
   const rows = outlineRows(makeStructure({ start_node: 'nowhere' }))
 
   expect(rows[0]).toMatchObject({ name: 'nowhere', kind: 'missing' })

@@ -12,14 +12,14 @@ const type = (text: string): StructureEdit => ({
   typing: 'text',
 })
 
-test('typing without a pause is one step, and a pause begins the next', () => {
+test('starts a new undo step after a pause in typing', () => {
   const once = record(record(begun, type('A'), 0), type('A b'), 900)
   const twice = record(once, type('A boat'), 2500)
 
   expect([once.past.length, twice.past.length]).toEqual([1, 2])
 })
 
-test('typing in another field is another step', () => {
+test('starts a new undo step when another field is edited', () => {
   const told = record(begun, type('A'), 0)
   const title: StructureEdit = {
     kind: 'setScene',
@@ -32,7 +32,7 @@ test('typing in another field is another step', () => {
   expect(titled.past).toHaveLength(2)
 })
 
-test('a new edit clears the redo steps', () => {
+test('deletes the redo steps after a new edit', () => {
   const undone = undo(record(begun, type('A'), 0))
 
   const other = record(undone, type('B'), 10)
@@ -40,7 +40,7 @@ test('a new edit clears the redo steps', () => {
   expect(redo(other)).toBe(other)
 })
 
-test('the number of undo steps is limited', () => {
+test('limits the number of undo steps', () => {
   const long = Array.from({ length: 300 }).reduce<typeof begun>(
     (history, _, step) => record(history, type(`${step}`), step * 5000),
     begun,
@@ -49,13 +49,13 @@ test('the number of undo steps is limited', () => {
   expect(long.past).toHaveLength(200)
 })
 
-test('undoing a deletion returns the restored scene', () => {
+test('returns the restored scene after a deletion is undone', () => {
   const deleted = record(begun, { kind: 'deleteNode', node: 'bargain' }, 0)
 
   expect(changedNode(deleted.present, undo(deleted).present)).toBe('bargain')
 })
 
-test('undoing a change of the start returns no scene', () => {
+test('returns null after a change of the start scene is undone', () => {
   const moved = record(begun, { kind: 'setStart', node: 'morning' }, 0)
 
   expect(changedNode(moved.present, begun.present)).toBeNull()

@@ -137,7 +137,7 @@ function play(begun: DraftStructure, steps: readonly (readonly [StructureEdit, n
   }, openHistory(begun))
 }
 
-test('undoing all steps restores the first structure, redoing all steps the last', () => {
+test('restores the first structure by undoing and the last one by redoing all steps', () => {
   fc.assert(
     fc.property(structure, edits, (begun, steps) => {
       const done = play(begun, steps)
@@ -152,7 +152,7 @@ test('undoing all steps restores the first structure, redoing all steps the last
   )
 })
 
-test('an edit never mutates its input', () => {
+test('never mutates the structure that is edited', () => {
   fc.assert(
     fc.property(structure, edits, (begun, steps) => {
       const before = JSON.stringify(begun)
@@ -164,7 +164,7 @@ test('an edit never mutates its input', () => {
   )
 })
 
-test('renaming a scene to an unused name and back restores the graph', () => {
+test('restores the same graph if a scene is renamed to an unused name and back', () => {
   fc.assert(
     fc.property(structure, name, fc.nat(7), (begun, to, at) => {
       const from = Object.keys(begun.nodes)[at]
@@ -184,7 +184,7 @@ test('renaming a scene to an unused name and back restores the graph', () => {
   )
 })
 
-test('no scene refers to a deleted person, and no effect sets a deleted variable', () => {
+test('never refers to a deleted person or variable', () => {
   fc.assert(
     fc.property(structure, fc.nat(3), (begun, at) => {
       const id = Object.keys(begun.cast ?? {})[at]
@@ -205,7 +205,7 @@ test('no scene refers to a deleted person, and no effect sets a deleted variable
   )
 })
 
-test('no choice leads to a deleted scene', () => {
+test('removes all choices with a deleted scene as their target', () => {
   fc.assert(
     fc.property(structure, fc.nat(7), (begun, at) => {
       const gone = Object.keys(begun.nodes)[at]
@@ -219,7 +219,7 @@ test('no choice leads to a deleted scene', () => {
   )
 })
 
-test('the outline lists every scene exactly once, whatever its name', () => {
+test('lists each scene exactly once in the outline, for any name', () => {
   fc.assert(
     fc.property(structure, edits, (begun, steps) => {
       const { present } = play(begun, steps)
@@ -234,7 +234,7 @@ test('the outline lists every scene exactly once, whatever its name', () => {
   )
 })
 
-test('editing text does not change the shape, and a search finds the edited scene', () => {
+test('preserves the shape if a text is edited, and finds the edited scene', () => {
   fc.assert(
     fc.property(structure, words, fc.nat(7), (begun, text, at) => {
       const node = Object.keys(begun.nodes)[at]

@@ -11,13 +11,13 @@ test.each([
   ['a page of the codex', ['codex', 0, 'text'], 'codex'],
   ['a reaction of a scene', ['nodes', 'tea', 'reactions', 0, 'text'], 'scenes'],
   ['a scene as a whole', undefined, 'scenes'],
-])('the path of %s opens the tab that edits it', (_, path, tab) => {
+])('opens the tab that edits %s', (_, path, tab) => {
   expect(tabOf({ node: '', path })).toBe(tab)
 })
 
 const empty: DraftStructure = { start_node: 'a', nodes: { a: { text: 'Alone.', choices: [] } } }
 
-test('a part has a tab if it is not empty or is open, otherwise it is under More', () => {
+test('shows a tab for a part that has content or is open, and lists others under More', () => {
   const { things: _, ...stall } = DraftStructure.parse(teaStall)
 
   expect(tabsFor(empty, 'scenes').tabs).toEqual(['scenes', 'cast', 'more'])

@@ -20,13 +20,13 @@ test.each([
   expect(suggestWordings(label)).toEqual(wordings)
 })
 
-test('does not suggest an existing wording', () => {
+test('does not suggest a wording that already exists', () => {
   const first = suggestWordings('Ask the ferryman')
 
   expect(suggestWordings('Ask the ferryman', first)).not.toEqual(expect.arrayContaining([first[0]]))
 })
 
-test('no wording exceeds the length limit', () => {
+test('does not suggest a wording above the length limit', () => {
   expect(suggestWordings('go '.repeat(200)).every((one) => one.length <= 200)).toBe(true)
 })
 

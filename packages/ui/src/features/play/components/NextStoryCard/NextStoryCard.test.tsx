@@ -20,7 +20,7 @@ const REASONS: readonly (readonly [typeof story.reason, string])[] = [
   [{ code: 'not_yet_read' }, 'Because you have not read it yet'],
 ]
 
-test.each(REASONS)('%o has its own sentence', (reason, sentence) => {
+test.each(REASONS)('gives each reason as a separate sentence: %o', (reason, sentence) => {
   render(
     <UiProvider>
       <NextStoryCard href="/game/next" story={{ ...story, reason }} />

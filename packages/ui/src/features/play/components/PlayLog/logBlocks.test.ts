@@ -20,7 +20,7 @@ test('splits a log of 40 turns into three blocks', () => {
   expect(blocks.flat()).toEqual(log)
 })
 
-test('earlier turns fill their block and move no other', () => {
+test('adds earlier turns to their block without moving other blocks', () => {
   const log = logOf(40)
 
   const before = logBlocksOf(log.slice(20))
@@ -31,7 +31,7 @@ test('earlier turns fill their block and move no other', () => {
   expect(after[2]).toEqual(before[1])
 })
 
-test('a notice stays with the turn before it', () => {
+test('adds a notice to the block of the turn before it', () => {
   const notice: LogEntryModel = {
     id: 'refusal-1',
     type: 'error',
@@ -44,15 +44,15 @@ test('a notice stays with the turn before it', () => {
   expect(blocks.map((block) => block.length)).toEqual([16, 2])
 })
 
-test('an empty log has no blocks', () => {
+test('returns no blocks for an empty log', () => {
   expect(logBlocksOf([])).toEqual([])
 })
 
-test('a refetched block is equal', () => {
+test('treats a block as equal after loading it again', () => {
   expect(isSameBlock(logOf(50), logOf(50))).toBe(true)
 })
 
-test('a block whose last entry has become history is not equal', () => {
+test('treats a block as changed when its last entry becomes part of the history', () => {
   const before = logOf(2)
   const after = before.map((entry) => ({ ...entry, isHistorical: false }))
 

@@ -8,15 +8,15 @@ const linkWith = (inner: string): HTMLElement => {
   return at.firstElementChild as HTMLElement
 }
 
-test('a link with a picture is named by its alternative text', () => {
+test('names a link with an image by the alternative text', () => {
   expect(wordsOf(linkWith('<img alt="A door">'))).toBe('A door')
 })
 
-test('a link with only a picture is named by its target', () => {
+test('names a link with only an image by its target', () => {
   expect(wordsOf(linkWith('<img>'))).toBe('Hall')
 })
 
-test('truncation never splits an emoji', () => {
+test('never splits an emoji when it shortens a text', () => {
   const inside = (most: number) => `${'a'.repeat(most - 1)}🪔 and more`
   document.body.innerHTML = `<tw-passage data-passage="${inside(80)}"><textarea></textarea></tw-passage>`
   const passage = document.querySelector<HTMLElement>('tw-passage')
@@ -33,7 +33,7 @@ test('truncation never splits an emoji', () => {
   expect(cuts.every((words) => words.isWellFormed())).toBe(true)
 })
 
-test('enabled arrows of the engine come after the links of the passage', () => {
+test('lists enabled arrows of the page after the links of the passage', () => {
   document.body.innerHTML = `<tw-story><tw-passage><tw-sidebar>
     <tw-icon title="Undo">↶</tw-icon><tw-icon title="Redo" style="visibility:hidden">↷</tw-icon>
     </tw-sidebar><tw-link title="On">On</tw-link></tw-passage></tw-story>`

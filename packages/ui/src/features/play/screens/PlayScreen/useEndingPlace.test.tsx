@@ -8,7 +8,7 @@ const ending = { title: 'The Moon That Waited', number: 1, total: 3, turns: 12, 
 const ended = makeSessionData({ ending })
 const open = makeSessionData({ ending: null })
 
-test('jumping on the map leaves the ending and resets the next one', () => {
+test('closes the ending after a jump to an earlier turn, and shows the next ending in the log first', () => {
   const { result, rerender } = renderHook((data) => useEndingPlace(data, () => undefined), {
     initialProps: ended,
   })

@@ -11,7 +11,7 @@ const log = { entries: logEntriesOf(history, (key) => key), onSave: () => undefi
 const plate = { image_url: '/plates/well.svg', alt: 'A lit well' }
 const portrait = { image_url: '/plates/mara.svg', alt: 'Mara' }
 
-test('the pictures of a scene keep their position while it streams', () => {
+test('preserves the position of images while the text of a scene arrives', () => {
   const telling = streamTextOf('Somebody has')
   const running = { telling, isBusy: true, pictures: { plate, portrait } }
 

@@ -5,7 +5,7 @@ import { CARD_LOCK_MS, SECTION_LOCK_MS, stepFrom, type PagerPlace } from './page
 
 const shape = [1, 1, 6, 1, 1]
 
-describe('a step of the landing page', () => {
+describe('a step on the landing page', () => {
   test.each([
     ['goes to the next section', { section: 0, card: 0 }, 1, { section: 1, card: 0 }],
     ['enters a section of cards at its first', { section: 1, card: 0 }, 1, { section: 2, card: 0 }],
@@ -34,7 +34,7 @@ describe('a step of the landing page', () => {
     expect(locks).toEqual([CARD_LOCK_MS, SECTION_LOCK_MS])
   })
 
-  test('forward and back returns to the start', () => {
+  test('returns to the start after a step forward and a step back', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 1, maxLength: 6 }),

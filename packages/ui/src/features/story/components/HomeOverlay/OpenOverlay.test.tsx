@@ -7,7 +7,7 @@ import { OpenOverlay } from './OpenOverlay.tsx'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('the greeting stops at its last words, so that snapshots are stable', () => {
+test('ends with its last words, so that snapshots are stable', () => {
   render(
     <UiProvider>
       <OpenOverlay forMs={3000} />
@@ -20,7 +20,7 @@ test('the greeting stops at its last words, so that snapshots are stable', () =>
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('the words do not change while fading', () => {
+test('does not change the words during the fade-out', () => {
   const at = (isLeaving: boolean) => (
     <UiProvider>
       <OpenOverlay forMs={3000} isLeaving={isLeaving} />

@@ -24,7 +24,7 @@ const site = {
 const kinds = (given: Partial<typeof site> | Record<string, unknown>) =>
   bannerSlides(makeStories(6), { site: { ...site, ...given }, ...play }).map(({ kind }) => kind)
 
-test('a featured story comes before the guide, the beta and the community', () => {
+test('shows a featured story before the guide, the beta and the community', () => {
   expect(kinds({ community_url: 'https://community.example' })).toEqual([
     'Featured story',
     'How to Play',
@@ -33,14 +33,14 @@ test('a featured story comes before the guide, the beta and the community', () =
   ])
 })
 
-test('a second featured story replaces the community on a site without one', () => {
+test('shows a second featured story if the site has no community', () => {
   expect(kinds({})).toEqual(['Featured story', 'Featured story', 'How to Play', 'Beta sign-up'])
 })
 
 const slidesOf = (given: Partial<Parameters<typeof bannerSlides>[1]>, stories = makeStories(3)) =>
   bannerSlides(stories, { site, ...play, ...given }).map(({ title }) => title)
 
-test('a featured story precedes the tale of the day, and both stay with a community', () => {
+test('shows a featured story before the tale of the day', () => {
   const stories = makeStories(3)
   const tale = makeStory({ id: makeId(900), title: 'The Last Lamplighter' })
   const community = { ...site, community_url: 'https://community.example' }
@@ -50,7 +50,7 @@ test('a featured story precedes the tale of the day, and both stay with a commun
   expect(slidesOf({ tale, site: community })[0]).toBe(stories[0]?.title)
 })
 
-test("the first slide is in the user's language, even if it is the tale of the day", () => {
+test("shows a story in the user's language first, even if it is the tale of the day", () => {
   const [english, hindi] = makeStories(2).map((story, at) => ({
     ...story,
     language: at === 0 ? ('en' as const) : ('hi' as const),
@@ -63,7 +63,7 @@ test("the first slide is in the user's language, even if it is the tale of the d
   expect(slidesOf({ reads: 'ta' }, stories)[0]).toBe(english?.title)
 })
 
-test('the guide is internal unless the site sets a URL', () => {
+test('links to the internal guide unless the site sets a URL', () => {
   const guideOf = (guide_url: string | null) =>
     bannerSlides([], { site: { ...site, guide_url }, ...play })[0]?.href
 
@@ -71,7 +71,7 @@ test('the guide is internal unless the site sets a URL', () => {
   expect(guideOf('https://guide.example')).toBe('https://guide.example')
 })
 
-test('only external links are marked as external', () => {
+test('marks only external links as external', () => {
   const slides = bannerSlides(makeStories(1), {
     site: { ...site, guide_url: '/guide', community_url: 'https://community.example' },
     ...play,
@@ -80,7 +80,7 @@ test('only external links are marked as external', () => {
   expect(slides.map(({ isExternal }) => isExternal ?? false)).toEqual([false, false, false, true])
 })
 
-test('shows the number of endings, also if it is one', () => {
+test('shows the number of endings, even if there is only one', () => {
   const noteOf = (possible_endings: number) => {
     const [story] = makeStories(1).map((one) => ({
       ...one,

@@ -22,7 +22,7 @@ const none = {
   nameOf,
 }
 
-test('each category is one row, in the order of the catalogue', () => {
+test('shows one row for each category, in the order of the catalogue', () => {
   const late = makeCategory({ id: makeId(8), display_name: 'Ghosts', sort_order: 8 })
   const early = makeCategory({ id: makeId(1), display_name: 'Epics', sort_order: 1 })
   const stories = [
@@ -39,13 +39,13 @@ test('each category is one row, in the order of the catalogue', () => {
   ])
 })
 
-test('the editors’ choice is first, trending stories second', () => {
+test('shows the editors’ choice first and trending stories second', () => {
   const rows = homeRows({ ...none, featured: makeStories(2), trending: makeStories(1) })
 
   expect(rows.map(({ title }) => title).slice(0, 2)).toEqual(['Featured Stories', 'Trending Now'])
 })
 
-test('stories without a category are in the last row, in server order', () => {
+test('shows stories without a category in the last row, in the order of the server', () => {
   const stories = [
     makeStory({ id: makeId(11), category: null }),
     makeStory({ id: makeId(12), category: makeCategory() }),
@@ -58,7 +58,7 @@ test('stories without a category are in the last row, in server order', () => {
   expect(last?.stories.map(({ id }) => id)).toEqual([makeId(11), makeId(13)])
 })
 
-test('the title of a category row links to all its stories', () => {
+test('links from the title of a category row to all its stories', () => {
   const category = makeCategory({ name: 'river-tales' })
 
   const rows = homeRows({ ...none, stories: [makeStory({ category })] })
@@ -66,7 +66,7 @@ test('the title of a category row links to all its stories', () => {
   expect(rows.at(-2)?.href).toBe('/browse?category=river-tales')
 })
 
-test('rows begin with stories in the interface language and omit none', () => {
+test('shows stories in the interface language first and omits no stories', () => {
   const stories = ['ta', 'en', 'bn', 'hi', 'en'].map((language, at) =>
     makeStory({ id: makeId(30 + at), language: language as 'en' }),
   )
