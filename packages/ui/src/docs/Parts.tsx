@@ -62,7 +62,6 @@ function placesOf(box: HTMLElement, frame: Element, at: readonly string[]) {
   })
 }
 
-/** Shows a story with a number on each of its parts. */
 export function Parts({ of, at }: PartsProps) {
   const picture = useRef<HTMLDivElement>(null)
   const [places, setPlaces] = useState<readonly (Place | null)[]>([])

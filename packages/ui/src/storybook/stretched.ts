@@ -6,7 +6,6 @@ const WORDS =
     ' ',
   )
 
-/** Minimum length of a stretched text, in characters. */
 const SHORTEST = 28
 
 function stretched(text: string): string {

@@ -14,7 +14,7 @@ export const themeNameOf = (theme: AnyTheme): string =>
 
 export type MotionChoice = 'system' | 'on' | 'off'
 
-/** Props that the app's link component must accept. `href` is always set. */
+/** Props that the app's link component must accept. The prop `href` is always set. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string }
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a'
 

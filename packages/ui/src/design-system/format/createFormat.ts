@@ -8,17 +8,17 @@ export interface Counted {
 export interface Format {
   compact(count: number): string
   count(count: number): string
-  /** Returns true if the locale uses the singular for this count: 1, and in Hindi also 0. */
+  /** Returns true if the language uses the singular for this count. Hindi uses it for 0 and 1. */
   isOne(count: number): boolean
-  /** Picks the plural form of a sentence and fills in `{count}` and other values. */
+  /** Selects the plural form of a text, and replaces `{count}` and the other placeholders. */
   counted(words: Counted, count: number, values?: Readonly<Record<string, string | number>>): string
   percent(share: number): string
   score(share: number): string
-  /** Formats an ISO 8601 time as a day in UTC: Mar 9, 2025. Returns '' for an invalid date. */
+  /** Formats an ISO 8601 time as a UTC day, such as Mar 9, 2025. Returns '' for an invalid date. */
   date(iso: string): string
   /** Formats an ISO 8601 time as a month in UTC, such as March 2025. */
   month(iso: string): string
-  /** Formats a date and time in the device's time zone: Mar 9, 2025, 2:32 PM. */
+  /** Formats a time in the time zone of the device, such as Mar 9, 2025, 2:32 PM. */
   moment(iso: string): string
 }
 

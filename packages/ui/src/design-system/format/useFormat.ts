@@ -1,7 +1,7 @@
 import { useUi } from '../context/uiContext.ts'
 import { createFormat, type Format } from './createFormat.ts'
 
-/** Formats are cached because creating one is slow. */
+/** Caches the formats, because creating one is slow. */
 const cache = new Map<string, Format>()
 
 export function useFormat(): Format {

@@ -1,7 +1,7 @@
 import { useUi } from '../context/uiContext.ts'
 import { createMeasures, type Measures } from './createMeasures.ts'
 
-/** Measures are cached because creating one is slow. */
+/** Caches the formats, because creating one is slow. */
 const cache = new Map<string, Measures>()
 
 export function useMeasures(): Measures {

@@ -9,7 +9,7 @@ export interface AutoAdvanceOptions {
 /** Steps through items on a timer and repeats. A manual step restarts the timer. */
 export function useAutoAdvance({ count, everyMs, isPaused = false }: AutoAdvanceOptions) {
   const [chosen, setIndex] = useState(0)
-  // The list may have become shorter.
+  // Uses index 0 if the list has become shorter.
   const index = chosen < count ? chosen : 0
 
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useLatest } from './useLatest.ts'
 
 export interface ClickOutsideOptions {
   isActive: boolean
-  /** Called on a click or focus outside the element. */
   onLeave: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Returns image props that report a failure, even if it happened before hydration. */
+/** Returns props for an image that report a failure, even if it happened before hydration. */
 export function useImageFailure(src: string | null | undefined, onFailure: (src: string) => void) {
   const ref = useRef<HTMLImageElement>(null)
   const onError = useCallback(() => {
@@ -9,7 +9,7 @@ export function useImageFailure(src: string | null | undefined, onFailure: (src:
 
   useLayoutEffect(() => {
     const image = ref.current
-    // An SVG without a size also has no width, but can be decoded.
+    // An SVG without a size has no width either, but decoding it succeeds.
     if (image?.complete && image.naturalWidth === 0) image.decode().catch(onError)
   }, [onError])
 

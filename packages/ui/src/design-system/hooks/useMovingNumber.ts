@@ -4,7 +4,7 @@ import { useReducedMotion } from './useReducedMotion.ts'
 
 export const MOVING_MS = 600
 
-/** Animates a number to its new value, or changes it immediately with reduced motion. */
+/** Returns a number that moves to a new value. With reduced motion, it changes immediately. */
 export function useMovingNumber(value: number): number {
   const isStill = useReducedMotion()
   const [shown, setShown] = useState(value)

@@ -25,7 +25,7 @@ export function useRowScroll<T extends HTMLElement>(cardCount: number) {
   const [isOverflowing, setIsOverflowing] = useState(cardCount > MAX_VISIBLE_CARDS)
   const [isMeasured, setIsMeasured] = useState(false)
 
-  // The observer reports the first size before paint, without forcing a layout.
+  // The observer reports the first size before the browser paints.
   useEffect(() => {
     const row = rowRef.current
     if (!row) return

@@ -9,7 +9,7 @@ let height = 0
 let top = 0
 let resize = () => {}
 
-/** Sets the height of the content. jsdom has no layout; the page is 600 pixels high. */
+/** Sets the height of the content, because jsdom calculates no layout. */
 function growTo(pixels: number) {
   height = pixels
   act(() => resize())

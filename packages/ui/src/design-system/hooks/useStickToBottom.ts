@@ -142,7 +142,7 @@ export function useStickToBottom({ newestIn, startsAtTop = false }: StickOptions
   useLayoutEffect(() => {
     const [scroller, content] = [scrollerRef.current, contentRef.current]
     if (!scroller || !content) return
-    // Focusable, because some browsers otherwise do not scroll it by keyboard.
+    // Focusable, because some browsers scroll only focusable elements by keyboard.
     scroller.tabIndex = 0
     const settle = () => {
       holdRef.current.size = sizeOf(scroller)

@@ -8,7 +8,7 @@ export interface TickerOptions {
   onTick: () => void
 }
 
-/** Calls `onTick` at a fixed interval while running. A restart begins a full interval. */
+/** Calls `onTick` at a fixed interval. A restart begins with a full interval. */
 export function useTicker({ everyMs, isRunning, onTick }: TickerOptions) {
   const latest = useLatest(onTick)
 

@@ -50,7 +50,7 @@ function usePageLanguage(isOurs: boolean, { locale, dir }: Language) {
   useLayoutEffect(() => {
     if (!isOurs) return
     const page = document.documentElement
-    // Setting even an equal value would recalculate every style.
+    // Compares first, because even an equal value makes the browser recalculate all styles.
     if (locale !== undefined && page.lang !== locale) page.lang = locale
     if (dir !== undefined && page.dir !== dir) page.dir = dir
   }, [isOurs, locale, dir])
@@ -104,7 +104,7 @@ function useSettings(given: Partial<UiContextValue>, outer: UiContextValue | nul
 }
 
 interface ProviderStylesProps extends Pick<UiProviderProps, 'theme' | 'motion'> {
-  /** True styles the page, false only this tree. Null if the styles are already rendered. */
+  /** True styles the page, and false only this tree. Null if an outer provider has the styles. */
   isWholePage: boolean | null
 }
 

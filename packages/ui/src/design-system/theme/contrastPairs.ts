@@ -3,7 +3,7 @@ import type { ColorName } from './tokens.ts'
 export interface ContrastPair {
   readonly text: ColorName
   readonly ground: ColorName
-  /** Minimum ratio: 4.5 for text, 3 for borders and large shapes. */
+  /** Minimum contrast ratio: 4.5 for text, 3 for borders and large shapes. */
   readonly least: number
 }
 

@@ -11,7 +11,7 @@ import { palettes, type ColorName, type font, type Palette, type ThemeName } fro
 import { steadyVariable } from './variables.ts'
 
 export interface ThemeChanges extends PaletteSeeds {
-  /** Lowercase name, used as the value of `data-theme`. */
+  /** Lowercase name, which is the value of `data-theme`. */
   name: string
   /** Built-in theme that is changed. Default: `light` if the canvas is light, otherwise `dark`. */
   base?: ThemeName
@@ -28,7 +28,7 @@ export interface CustomTheme {
   palette: Palette
   /** True if native controls should be drawn in light colors. */
   isLight: boolean
-  /** CSS variables other than colors. */
+  /** CSS variables for all values except colors. */
   variables: Readonly<Record<string, string>>
 }
 
@@ -94,7 +94,7 @@ export interface FaintPair {
   least: number
 }
 
-/** Returns pairs with too little contrast, which only `colors` can cause. */
+/** Returns pairs with too little contrast. Only the colors in `colors` can cause this. */
 export const faintPairs = ({ palette }: Pick<CustomTheme, 'palette'>): readonly FaintPair[] =>
   contrastPairs
     .map(({ text, ground, least }) => ({

@@ -19,7 +19,7 @@ const WHITE = '#FFFFFF'
 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
-/** Mixes two colors. A share of 0 returns the first. */
+/** Mixes two colors. A share of 0 returns the first color. */
 function mix(one: string, other: string, share: number): string {
   const second = channels(other)
   const mixed = channels(one).map((channel, at) =>
@@ -30,7 +30,7 @@ function mix(one: string, other: string, share: number): string {
 
 const clear = (hex: string, alpha: number) => `rgb(${channels(hex).join(' ')} / ${alpha})`
 
-/** Returns black or white, depending on which contrasts more. */
+/** Returns black or white, depending on which color has more contrast. */
 const opposite = (ground: string) =>
   contrastRatio(BLACK, ground) > contrastRatio(WHITE, ground) ? BLACK : WHITE
 
@@ -40,7 +40,7 @@ const grounds = (canvas: string, text: string): Changes => ({
   raised: mix(canvas, text, 0.08),
   overlay: mix(canvas, text, 0.11),
   sunken: mix(canvas, BLACK, opposite(canvas) === WHITE ? 0.3 : 0.05),
-  // Fields are lighter than a light page, but darker than a dark one.
+  // Fields are lighter than a light page, but darker than a dark page.
   field: opposite(canvas) === WHITE ? mix(canvas, BLACK, 0.3) : mix(canvas, WHITE, 0.8),
   neutralSurface: mix(canvas, text, 0.08),
   lineSubtle: mix(canvas, text, 0.16),

@@ -1,4 +1,4 @@
-/** Animates only the entry, because cancelling an exit animation would prevent the unmount. */
+/** Animates only the opening, because cancelling a closing animation prevents the unmount. */
 export const entrance = (animation: string) => ({
   animation,
   '&[data-exiting]': { animation: 'none' },

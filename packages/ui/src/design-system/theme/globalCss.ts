@@ -34,7 +34,7 @@ export const steadyCss = (): CSSObject => ({ ':where(:root)': firstVariables })
 
 const readingNames = Object.keys(readingPalettes) as (keyof typeof readingPalettes)[]
 
-/** Variables of all reading themes by `[data-reading]`. */
+/** CSS variables of all reading themes by `data-reading`. */
 export const readingCss = (): CSSObject =>
   Object.fromEntries(
     readingNames.map((name) => [
@@ -62,7 +62,7 @@ const pageCss = ({ color }: AppTheme): CSSObject => ({
   body: { margin: 0 },
 })
 
-/** Reset, fonts, scripts, focus, forced colors and print. */
+/** Styles by element: reset, fonts, scripts, focus, forced colors and print. */
 const elementCss = ({ color, font, focusRing, ...theme }: AppTheme): CSSObject => ({
   '*, *::before, *::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },

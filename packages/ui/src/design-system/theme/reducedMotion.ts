@@ -24,7 +24,7 @@ const withParts = (selector: string) => `${selector}, ${selector}::before, ${sel
 export const ALWAYS_STILL = selectStill(['off'], ['on', 'system'])
 export const STILL_BY_DEVICE = selectStill(['off', 'system'], ['on'])
 
-/** `<html>` has this attribute for one frame when the theme changes. */
+/** Set on `<html>` for one frame when the theme changes. */
 const CHANGING = '[data-changing] *'
 
 /** Styles for trees without motion. They are separate, because the selector is slow. */

@@ -45,7 +45,6 @@ export interface MenuAction<Id extends string> {
 }
 
 export interface ActionMenuProps<Id extends string> {
-  /** Accessible name of the button. */
   label: string
   /** Visible text. The accessible name must start with it. Default: three dots. */
   words?: string | undefined

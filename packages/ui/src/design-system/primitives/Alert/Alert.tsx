@@ -15,7 +15,7 @@ const styles = {
     borderRadius: radius.m,
     overflowWrap: 'anywhere' as const,
     [media.forcedColors]: { border: `${lineWidth.hairline} solid CanvasText` },
-    // The empty region stays mounted, because only changes of a live region are announced.
+    // The empty region stays mounted, because screen readers announce only changes of a region.
     '&:empty': { position: 'absolute' as const, padding: 0, border: 0 },
   },
   parted: { display: 'flex', gap: space.m },
@@ -46,7 +46,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title' |
   actions?: ReactNode
   /** Called when the message is closed. If absent, there is no close button. */
   onClose?: (() => void) | undefined
-  /** Focuses a new message. Set it if the pressed control was removed. Default: false. */
+  /** Focuses a new message. Useful if the pressed control was removed. Default: false. */
   takesFocus?: boolean
   /** Message. If it is empty, the live region stays mounted for the next message. */
   children?: ReactNode

@@ -14,7 +14,7 @@ const styles = {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    // Clips the picture but not the gold ring, which is a shadow.
+    // Clips the image but not the gold ring, which is a shadow.
     overflow: 'hidden',
     paddingBlockStart: optical,
     borderRadius: radius.full,

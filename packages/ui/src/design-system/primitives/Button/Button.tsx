@@ -28,7 +28,7 @@ type NativeButtonProps = Omit<
 
 export interface ButtonProps extends NativeButtonProps {
   ref?: Ref<HTMLButtonElement>
-  /** `primary` for the main action, `danger` for deletion. */
+  /** Appearance: `primary` for the main action, `danger` for a deletion. */
   variant?: ButtonVariant
   /** Height: 36, 44 or 56 pixels. */
   size?: ButtonSize
@@ -36,7 +36,7 @@ export interface ButtonProps extends NativeButtonProps {
   /** True while an action runs. Presses are ignored and the focus stays. Default: false. */
   isBusy?: boolean
   busyLabel?: string | undefined
-  /** Disables the button and removes it from the tab order. Also set `reason`. */
+  /** Disables the button and removes it from the tab order. Requires `reason`. */
   isDisabled?: boolean
   /** Reason why the button is disabled. It is the accessible description. */
   reason?: string | undefined
@@ -45,7 +45,7 @@ export interface ButtonProps extends NativeButtonProps {
   /** Called when the button is pressed by pointer or key and is not busy or disabled. */
   onPress?: ((event: PressEvent) => void) | undefined
   children: ReactNode
-  /** Less prominent text after the label, such as a price. Part of the accessible name. */
+  /** Less prominent text after the label, such as a price. It is part of the accessible name. */
   detail?: ReactNode
   'aria-label'?: string
   /** Id of the element that describes the button. `reason` is added to the description. */
@@ -140,7 +140,7 @@ function useAnnouncementEnd(id: string) {
 
 const formOf = (id: string) => document.getElementById(id)?.closest('form')
 
-/** Selects invalid fields that block a form. Ignores findings in a structure editor. */
+/** Selects invalid fields that block a form. Findings in the story editor do not block it. */
 const INVALID_FIELDS = '[aria-invalid="true"]:not([data-findings] *)'
 
 /** Returns true if a field in the form of this submit button is invalid. */

@@ -9,7 +9,7 @@ import { theme } from '../../theme/theme.ts'
 
 const { color } = theme
 
-/** A plain anchor has no `data-hovered`, so the hover style is repeated for `:hover`. */
+/** Repeats the hover style for `:hover`, because an anchor has no `data-hovered`. */
 const styles = {
   link: { textDecoration: 'none' },
   primary: { '&:hover': { background: color.actionHover } },

@@ -42,7 +42,7 @@ const styles = {
 export interface CardProps extends ComponentPropsWithRef<'article'> {
   as?: 'article' | 'section' | 'div' | 'li'
   media?: ReactNode
-  /** Content on the line between picture and body, such as a chip. */
+  /** Content on the line between image and text, such as a chip. */
   seam?: ReactNode
   footer?: ReactNode
   children?: ReactNode

@@ -55,7 +55,7 @@ interface CollectionMessages {
 }
 
 export interface CollectionProps<Item> {
-  /** Null while the items are loading, or if loading failed. */
+  /** Items of the list. Null while they are loading, or if loading failed. */
   items: readonly Item[] | null
   error?: string | undefined
   onRetry?: () => void

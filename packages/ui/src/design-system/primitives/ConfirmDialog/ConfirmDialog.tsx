@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   cancelLabel: string
   confirmLabel: string
   busyLabel?: string
-  /** Look of the confirm button: `danger` for deletion. */
+  /** Appearance of the confirm button. `danger` is for a deletion. */
   variant?: ButtonVariant
   isBusy?: boolean
   error?: string | undefined

@@ -34,11 +34,11 @@ export interface CoverImageProps {
   src: string | null
   /** Alternative text. Blank if the title is next to the image. */
   alt: string
-  /** Aspect ratio, which reserves the space before the picture loads. Default: 16/9. */
+  /** Aspect ratio, which reserves space before the image has loaded. Default: 16/9. */
   ratio?: string
   /** Cuts an ornamental edge into the upper corners, for story covers. Default: false. */
   isTorana?: boolean
-  /** CSS `object-position` for cropping. A position in the picture's URL takes precedence. */
+  /** CSS `object-position` for cropping. A position in the image's URL has priority. */
   position?: string
   /** Use `eager` only for images that are visible without scrolling. */
   loading?: 'lazy' | 'eager'

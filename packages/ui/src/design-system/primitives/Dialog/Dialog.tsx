@@ -4,7 +4,7 @@ import { lazyPart } from '../../lazy/lazyPart.tsx'
 
 export interface DialogProps {
   isOpen: boolean
-  /** Called on Escape, a press outside, or a closing action. */
+  /** Called on Escape, on a press outside, or by a closing action. */
   onClose: () => void
   title: string
   children: ReactNode

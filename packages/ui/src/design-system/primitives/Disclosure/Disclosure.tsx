@@ -20,7 +20,7 @@ type NativeDetailsProps = Omit<ComponentPropsWithRef<'details'>, 'children' | 'o
 
 export interface DisclosureProps extends NativeDetailsProps {
   label: ReactNode
-  /** Accessible name, if the visible label is not sufficient. */
+  /** Accessible name if the visible label is not sufficient. */
   labelText?: string | undefined
   note?: ReactNode
   /** Open state of a controlled disclosure. Default: the component manages its state. */

@@ -13,7 +13,7 @@ const styles = {
 }
 
 export interface ErrorStateProps {
-  /** Title of the message. Default: a general one. */
+  /** Title of the message. Default: a general title. */
   title?: string
   message: string
   onRetry?: (() => void) | undefined

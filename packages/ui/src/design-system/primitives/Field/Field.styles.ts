@@ -35,7 +35,7 @@ export const fieldStyles = {
       color: color.textDisabled,
       cursor: 'not-allowed',
     },
-    // Only an inset shadow can change the background of an autofilled field.
+    // Only an inset shadow can change the background of a field that the browser has filled in.
     '&:autofill': {
       boxShadow: `inset 0 0 0 ${screen.longest} ${color.field}`,
       WebkitTextFillColor: color.text,

@@ -61,7 +61,7 @@ export const formStyles = {
     gap: space.xs,
     color: color.positiveText,
     fontSize: size.label,
-    // Stays mounted while empty, so that changes are announced, but takes no space.
+    // Stays mounted while empty, so that changes are announced, but uses no space.
     '&:empty': { position: 'absolute' as const },
   },
 }

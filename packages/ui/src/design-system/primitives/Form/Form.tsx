@@ -31,20 +31,20 @@ export interface FormProps<Values extends { [Name in keyof Values]: string }> {
   busyLabel: string
   submitIcon?: IconName
   variant?: ButtonVariant | undefined
-  /** Shown after a successful submit, until a field is edited. */
+  /** Message after a successful submit. It is visible until a field is edited. */
   doneMessage?: string | undefined
-  /** Fields to clear after a successful submit, unless edited in the meantime. */
+  /** Fields that are cleared after a submit, except if they were edited in the meantime. */
   resets?: readonly (keyof Values & string)[]
   /** Error message from outside the form. The next submit removes it. */
   error?: string | undefined
-  /** Arranges fields in a row if there is space. Default: false. */
+  /** Arranges the fields in a row if there is space. Default: false. */
   isInline?: boolean
   /** Maximum width of the form. Default: `reading`. */
   width?: 'reading' | 'narrow' | 'full'
   isFullWidth?: boolean
   takesFocus?: boolean
   intro?: ReactNode
-  /** Text above the button, used as its description, such as the terms. */
+  /** Text above the button, such as the terms. It describes the button. */
   notice?: string | undefined
   /** Content below the fields. A function receives true during a submit. */
   children?: ReactNode | ((isBusy: boolean) => ReactNode)

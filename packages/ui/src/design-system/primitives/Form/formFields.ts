@@ -24,19 +24,19 @@ export type FormField<Name extends string> = {
   missing?: string | undefined
   /** Marks the field as required if `errorsOf` checks this. Default: false. */
   isRequired?: boolean
-  /** Validates while the user types, not only after a submit. Default: false. */
+  /** Validates while the user types, and not only after a submit. Default: false. */
   isLive?: boolean
   /** Another field whose server error is removed when this field is edited. */
   clears?: Name
 } & (
   | {
       kind?: 'text' | 'email' | 'url'
-      /** Autofill type. Default: `off`. */
+      /** HTML `autocomplete` value. Default: `off`. */
       autoComplete?: string
       inputMode?: 'numeric'
       maxLength?: number
       placeholder?: string
-      /** Name for password managers. Default: the field's name. */
+      /** Name that password managers see. Default: the field's name. */
       htmlName?: string
     }
   | { kind: 'password'; autoComplete?: string; rules?: readonly PasswordRule[] }

@@ -89,7 +89,7 @@ export function useNextNotice(notices: Notices, isHeld: boolean) {
   const subscribe = useCallback((onChange: () => void) => notices.subscribe(onChange), [notices])
   const read = () => notices.visibleToasts
   const waiting = useSyncExternalStore(subscribe, read, read)
-  // Notices with a timeout precede those that wait for the user.
+  // Notices with a timeout are shown before notices that the user must close.
   const next = waiting.findLast(({ timeout }) => timeout !== undefined) ?? waiting.at(-1) ?? null
   const key = next?.key
   const timeout = next?.timeout

@@ -71,7 +71,6 @@ export interface PasswordChecklistProps {
   items: readonly PasswordRule[]
 }
 
-/** Shows which password rules are met while the user types. */
 export function PasswordChecklist({ items }: PasswordChecklistProps) {
   const { account, primitives } = useAccountMessages()
   const metShare = items.filter((rule) => rule.isMet).length / items.length

@@ -24,7 +24,7 @@ const styles = {
     background: color.overlay,
     boxShadow: shadow,
     color: color.text,
-    // Animates only the opening: see `entrance`.
+    // Animates only the opening. The reason is in `entrance`.
     '&[data-entering]:not([data-exiting])': {
       animation: `${appear} ${motion.base} ${motion.ease}`,
     },

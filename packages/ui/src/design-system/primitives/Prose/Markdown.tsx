@@ -27,7 +27,7 @@ const components: Components = {
         {children}
       </Link>
     ),
-  // The page already has an h1.
+  // Renders an `h2`, because the page already has an `h1`.
   h1: ({ children }) => <h2>{children}</h2>,
 }
 

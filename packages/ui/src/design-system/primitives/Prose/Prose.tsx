@@ -40,11 +40,11 @@ const styles = {
 }
 
 export interface ProseProps {
-  /** Markdown written by an author. Shows HTML as text and removes images. */
+  /** Markdown text by an author. HTML is shown as text, and images are removed. */
   source: string
   /** Language of the text as a BCP 47 tag. Default: the interface language. */
   lang?: string | undefined
-  /** Allows only paragraphs, emphasis and links. Other elements become text. Default: false. */
+  /** Allows only paragraphs, emphasis and links. Other syntax is shown as text. Default: false. */
   isBrief?: boolean
 }
 

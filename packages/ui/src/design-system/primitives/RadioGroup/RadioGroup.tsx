@@ -94,7 +94,7 @@ export interface RadioGroupProps<Value extends string> extends NativeRadioGroupP
   items: readonly RadioItem<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** `list` for sentences, `pill` for one or two words, `bare` unstyled. Default: `list`. */
+  /** `list` for sentences, `pill` for short labels, `bare` without styles. Default: `list`. */
   look?: 'list' | 'pill' | 'bare'
   className?: string
   style?: CSSProperties

@@ -4,7 +4,7 @@ const styles = { region: { overflow: 'auto' } }
 
 export interface ScrollRegionProps {
   label: string
-  /** `log` announces new lines. Default: `region`. */
+  /** `log` if new lines should be announced. Default: `region`. */
   role?: 'region' | 'log'
   isBusy?: boolean
   dir?: 'ltr' | 'rtl' | 'auto' | undefined
@@ -14,7 +14,7 @@ export interface ScrollRegionProps {
 
 const reachable = { tabIndex: 0 } as const
 
-/** A separately scrolling part of a page, also by keyboard. */
+/** Part of a page that scrolls separately and can be scrolled by keyboard. */
 export function ScrollRegion({ label, role = 'region', isBusy, ...rest }: ScrollRegionProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { skeletonStyles as styles } from './Skeleton.styles.ts'
 export interface SkeletonProps {
   shape: 'text' | 'leaf' | 'torana' | 'block'
   width?: string
-  /** CSS height. `torana` is always 16:9. */
+  /** CSS height. The shape `torana` always has the ratio 16:9. */
   height?: string
 }
 

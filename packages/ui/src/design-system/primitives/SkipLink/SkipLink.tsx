@@ -23,7 +23,7 @@ export interface SkipLinkProps {
   targetId?: string
 }
 
-/** Link that skips the header. Must be the first tab stop. */
+/** Link that skips the header. It must be the first tab stop. */
 export function SkipLink({ targetId = 'content' }: SkipLinkProps) {
   const { primitives } = useMessages()
 

@@ -22,7 +22,7 @@ export const sliderStyles = {
     gridColumn: '1 / -1',
     inlineSize: '100%',
     blockSize: theme.control.xs,
-    // A custom track, because the browser chooses its color by the accent color.
+    // Draws its own track, because browsers choose the track color by the accent color.
     appearance: 'none' as const,
     background: trackOf(color.lineControl),
     [media.forcedColors]: { background: trackOf('CanvasText'), forcedColorAdjust: 'none' as const },

@@ -21,7 +21,7 @@ export interface TablePartsProps<Row> extends Omit<ComponentPropsWithRef<'table'
   label: string
   isLabelShown?: boolean
   columns: readonly TableColumn<Row>[]
-  /** One page of rows, sorted by the server. */
+  /** Rows of one page in the order of the server. */
   items: readonly Row[]
   /** Returns a key that is unique on all pages. */
   rowKey: (row: Row) => string

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 export interface TableColumn<Row> {
   /** Id of the column. For a sortable column, the sort key of the server. */
   id: string
-  /** Name in the table header and on cards. */
   header: string
   /** Hides the name visually. Default: false. */
   isHeaderHidden?: boolean

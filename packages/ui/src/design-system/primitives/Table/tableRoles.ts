@@ -1,4 +1,4 @@
-/** Explicit roles, because browsers drop the implicit ones if CSS turns rows into cards. */
+/** Explicit roles, because browsers drop the implicit ones if CSS shows rows as cards. */
 export const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },

@@ -13,9 +13,9 @@ const TONES = {
 } as const
 
 export interface TextProps {
-  /** Text size, by token name. Default: inherited. */
+  /** Text size as a token name. Default: inherited. */
   size?: keyof typeof theme.size | undefined
-  /** Text color, by role. Default: inherited. */
+  /** Text color by purpose. Default: inherited. */
   tone?: keyof typeof TONES | undefined
   /** Font: interface, story or display. Default: inherited. */
   voice?: Voice | undefined

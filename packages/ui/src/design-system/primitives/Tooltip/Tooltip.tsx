@@ -16,7 +16,7 @@ const OpenTooltip = lazyPart(async () => (await import('./OpenTooltip.tsx')).Ope
   isNeeded: ({ state }) => state.isOpen,
 })
 
-/** A tooltip on hover, focus or tap. Escape closes it. Its code loads on first use. */
+/** Tooltip on hover, focus or tap. Escape closes it. Its code is loaded on first use. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   const trigger = useRef<HTMLSpanElement>(null)
   const { id, state, wasApproached, triggerProps } = useTooltip(trigger)

@@ -15,7 +15,7 @@ export interface CommandField {
   description: string
 }
 
-/** Form values of a story. Numbers are stored as typed. */
+/** Form values of a story. Numbers are stored as the author typed them. */
 export interface StoryFormValues {
   title: string
   tagline: string
@@ -64,7 +64,7 @@ type TextName = {
 }[StoryFieldName]
 export type TextFieldName = Exclude<TextName, 'structure_text' | 'story_system_prompt'>
 
-/** Returns the props that bind a text control to its field. */
+/** Returns the props that connect a text control with its form field. */
 export const bindText = ({ values, errors, onChange }: StoryForm, name: TextFieldName) => ({
   name,
   value: values[name],

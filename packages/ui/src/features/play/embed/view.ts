@@ -173,7 +173,7 @@ const button = (text: string, onClick: () => void, className = '') =>
 
 interface InputFields {
   box: HTMLElement
-  /** Returns the values for an action, or {} if there are no fields. */
+  /** Returns the values for an action, or an empty object if there are no fields. */
   typed: () => { typed?: Record<string, string> }
 }
 

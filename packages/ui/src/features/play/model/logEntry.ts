@@ -28,7 +28,7 @@ export interface LogEntryModel {
   credits_consumed?: number
   style?: string
   alt?: string
-  /** True if the picture precedes the text of its scene. */
+  /** True if the image is above the text of its scene. */
   opens?: boolean
   /** Portrait of a person who first appears in this text. Only for `narrative`. */
   portrait?: ScenePicture
@@ -37,7 +37,7 @@ export interface LogEntryModel {
   declined?: Declined
   /** Answer to a question about how to play. Only for `hint`. */
   hint?: Hint
-  /** Choices that the input may have meant, best match first. Only for `asked`. */
+  /** Choices that the input may refer to, best match first. Only for `asked`. */
   asked?: readonly string[]
   /** True if the input also caused a turn, which was charged. Only for `asked`. */
   isBesideTurn?: boolean
@@ -45,12 +45,12 @@ export interface LogEntryModel {
   alternatives?: readonly SuggestedModel[]
 }
 
-/** Returns the id of a turn's narrative line. Turns are numbered from 0. */
+/** Returns the id of the line with the narrative of a turn. Turn numbers start at 0. */
 export const narrativeId = (turnNumber: number) => `${turnNumber}-narrative`
 
 export const openingId = (turnNumber: number) => `${turnNumber}-image`
 
-/** Returns the number of a line's turn, or null for lines added by the client. */
+/** Returns the turn number of a line, or null if the client added the line. */
 export function turnNumberOf({ id }: Pick<LogEntryModel, 'id'>): number | null {
   const digits = /^\d+(?=-)/.exec(id)?.[0]
   return digits === undefined ? null : Number(digits)

@@ -15,7 +15,7 @@ export interface LogWords {
 
 export type LogLine = Omit<LogEntryModel, 'id' | 'isHistorical' | 'isNew'>
 
-/** Returns the fields of a request that the history stores. */
+/** Returns the fields of a request that are stored in the history. */
 export const storedPart = (request: ActionRequest) => ({
   action_type: request.action_type,
   user_input: 'user_action' in request ? request.user_action : null,

@@ -8,7 +8,7 @@ import { usePlayMessages } from '../../../messages/usePlayMessages.ts'
 
 type PriceMessages = Pick<PlayMessages['play'], 'xpAmount' | 'creditsAmount'>
 
-/** Formats a price without zero parts: "2 XP · 1 credit", "1 credit". Empty if free. */
+/** Formats a price, such as "2 XP · 1 credit" or "1 credit". Returns '' if it is free. */
 export function priceText(
   { xp, credits }: Price,
   messages: PriceMessages,

@@ -14,7 +14,7 @@ export interface RefusalOptions {
   otherwise: string
 }
 
-/** Returns the log entry of a failed action. `body` is null on a network error. */
+/** Returns the log entry for a failed action. `body` is null after a network error. */
 export function refusalEntryOf(
   body: FailureBody | null,
   { id, displayNameOf, messages = playMessages.play, ...rest }: RefusalOptions,

@@ -7,6 +7,6 @@ export function saveFile(name: string, file: Blob) {
   link.href = url
   link.download = name
   link.click()
-  // Revokes later, because some browsers read the blob after the click.
+  // Revokes the URL later, because some browsers read the data after the click.
   setTimeout(() => URL.revokeObjectURL(url), 1000)
 }

@@ -3,10 +3,10 @@ export interface TextSpan {
   end: number
 }
 
-/** Maximum length of an utterance, in characters. Some browsers cut longer ones off. */
+/** Maximum length of a spoken text, in characters. Some browsers cut off longer texts. */
 export const MAX_SPOKEN_CHARACTERS = 200
 
-/** Split points of a long sentence: after punctuation, or between words. */
+/** Matches places to split a long sentence: after punctuation, or between words. */
 const BREAKS = [/[,;:،؛—–]\s*/gu, /\s+/gu]
 
 function splitLong(text: string, { start, end }: TextSpan): TextSpan[] {
@@ -24,7 +24,7 @@ function trimmed(text: string, { start, end }: TextSpan): TextSpan {
   return { start: start + before, end: start + before + sentence.trim().length }
 }
 
-/** Splits a text into sentences that can be spoken in one utterance. */
+/** Splits a text into sentences. Splits sentences that are too long for a voice. */
 export function sentencesOf(text: string, lang: string | undefined): TextSpan[] {
   const segmenter = new Intl.Segmenter(lang, { granularity: 'sentence' })
   return Array.from(segmenter.segment(text), ({ index, segment }) => ({

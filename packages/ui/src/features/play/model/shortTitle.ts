@@ -1,6 +1,6 @@
 export const SHORT_TITLE_WORDS = 4
 
-/** Truncates a title to four words. Returns `untitled` for a blank one. */
+/** Shortens a title to four words. Returns `untitled` if the title is blank. */
 export function shortTitle(title: string, untitled: string): string {
   const words = title.trim().split(/\s+/u).filter(Boolean)
   if (words.length === 0) return untitled

@@ -14,7 +14,7 @@ export interface ReadAloud {
   spoken: Spoken | null
   /** Reads from an entry to the end of the log. Default: from the newest narrative. */
   start: (id?: string) => void
-  /** Stops and stores the position, because on Android the browser's own pause loses it. */
+  /** Stops and stores the position, because Android browsers lose the position in a pause. */
   pause: () => void
   resume: () => void
   stop: () => void
@@ -46,7 +46,7 @@ export function useReadAloud(options: ReadAloudOptions): ReadAloud {
     const sentence = queue.current[at]
     place.current = at
     if (!sentence || voice === null) return end('silent')
-    // Removes emphasis asterisks, because some voices read them.
+    // Removes asterisks for emphasis, because some voices read them aloud.
     const words = new SpeechSynthesisUtterance(sentence.text.replaceAll('*', ''))
     const ifCurrent = (act: () => void) => () => {
       if (utterance.current === words) act()
@@ -88,7 +88,7 @@ const voiceOf = (uri: string) =>
 
 const subscribe = (onChange: () => void) => {
   const voices = speech()
-  // Some browsers load voices only after the page has opened.
+  // Listens for voices, because some browsers load them after the page has opened.
   voices?.addEventListener('voiceschanged', onChange)
   return () => voices?.removeEventListener('voiceschanged', onChange)
 }

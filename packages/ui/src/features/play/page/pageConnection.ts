@@ -45,13 +45,13 @@ export function connectPage(frame: HTMLIFrameElement, { onSaid, onSilent, onLeft
   let port: MessagePort | undefined
   let loads = 0
   const isFlood = floodGuard()
-  // Messages in the queue still arrive after the frame is emptied.
+  // Queued messages can still arrive after the frame was emptied.
   const letGo = () => {
     close()
     if (frame.src !== BLANK_PAGE) onLeft()
     frame.src = BLANK_PAGE
   }
-  // Checked before parsing, because parsing long messages is slow.
+  // Checks the limit before parsing, because parsing long messages is slow.
   const handleSaid = (event: MessageEvent<unknown>) => {
     if (isFlood()) return letGo()
     silence.hear()

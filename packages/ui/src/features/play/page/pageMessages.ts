@@ -6,7 +6,7 @@ export interface PageOrder {
   order: 'ping'
 }
 
-/** First message of the bridge. Contains the port for all further messages. */
+/** First message of the bridge script. It contains the port for all other messages. */
 export const PAGE_HELLO = 'kathasagar-page'
 
 const Took = z.object({

@@ -25,7 +25,7 @@ export function patchDomForTranslation(): () => boolean {
     if (!replacement) return
     replacements.set(removed, replacement as ChildNode)
     inserted.delete(replacement)
-    // The observer covers only `body`, but React may write to the removed node.
+    // Observes the removed node too, because React may change its text later.
     observer.observe(removed, { characterData: true })
   }
 
@@ -57,7 +57,7 @@ export function patchDomForTranslation(): () => boolean {
     if (standIn !== text && !text.isConnected) standIn.parentNode?.replaceChild(text, standIn)
   }
 
-  /** Returns the child, its replacement, or the `font` that contains it. */
+  /** Returns the child, its replacement, or the `font` element that contains it. */
   function childIn(parent: Node, child: Node): Node | null {
     if (child.parentNode === parent) return child
     read(observer.takeRecords())
@@ -68,7 +68,7 @@ export function patchDomForTranslation(): () => boolean {
     return node ?? (isTranslated ? null : child)
   }
 
-  /** Removes a translator's replacement for a text node that React moves. */
+  /** Removes the translated replacement of a text node, because React moves the node. */
   function takeBack(node: Node) {
     if (!(node instanceof Text) || node.isConnected) return
     read(observer.takeRecords())

@@ -6,7 +6,7 @@ export interface TextRun {
 
 const escape = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Splits a text at each case-insensitive match of a query word. */
+/** Splits a text at all matches of the query words. Ignores case. */
 export function matches(text: string, query: string): TextRun[] {
   const words = query.trim().split(/\s+/).filter(Boolean)
   if (words.length === 0) return [{ text, start: 0, isMatch: false }]

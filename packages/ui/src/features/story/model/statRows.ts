@@ -21,7 +21,7 @@ export interface StatRowOptions {
 const nameOfLanguage = (language: string, locale: string) =>
   new Intl.DisplayNames(locale, { type: 'language' }).of(language)
 
-/** Returns the facts in order. Omits completion and rating if there are no data. */
+/** Returns the facts about a story. Completion and rating are omitted if there are no data. */
 export function statRows(story: Story, { messages, format, locale }: StatRowOptions): StatRow[] {
   const { completion_rate, average_rating } = story.stats
   const language = story.language || 'en'

@@ -32,7 +32,7 @@ export interface AccountFormProps<
   lead: string
   /** Another login method, such as the button of Google. */
   alternative?: ReactNode
-  /** Link to another form. */
+  /** Link to another form, such as the registration. */
   other: ReactNode
 }
 

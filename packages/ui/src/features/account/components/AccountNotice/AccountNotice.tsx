@@ -45,7 +45,7 @@ export interface AccountNoticeProps {
 
 const icons = { waiting: 'lamp', asking: 'user', done: 'check', failed: 'warning' } as const
 
-/** Replaces a form with its result. The title gets the focus, because the button is removed. */
+/** Replaces a form by its result. The title gets the focus, because the button is removed. */
 export function AccountNotice({ tone, title, message, children }: AccountNoticeProps) {
   const messageId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)

@@ -10,7 +10,7 @@ const styles = {
   page: {
     display: 'grid',
     [media.from.xl]: {
-      // The picture fills half of the window, even if the page is narrower.
+      // The image fills half of the window, even if the page is narrower.
       gridTemplateColumns: `calc(${screen.inline} / 2) minmax(0, 1fr)`,
       marginInlineStart: `calc(50% - ${screen.inline} / 2)`,
       minBlockSize: `max(${pane.split}, ${screen.dynamic} - ${bar.xxl} - ${lineWidth.double})`,

@@ -18,7 +18,7 @@ export interface AuthenticatorSetUpProps {
   /** QR code. Null if the code could not be generated. */
   qr: QrCodeProps['value'] | null
   onClose: () => void
-  /** Called with a code. Resolves with an error message, or null. */
+  /** Called with the typed code. Resolves with an error message, or null. */
   onConfirm: (code: string) => Promise<string | null>
 }
 
@@ -64,14 +64,14 @@ const qrCodeStyles = {
     inlineSize: '100%',
     maxInlineSize: column.xs,
     borderRadius: radius.s,
-    // Many cameras cannot read a light QR code on a dark background.
+    // The colors are fixed, because many cameras cannot read a light code on a dark background.
     colorScheme: 'light' as const,
     background: 'Canvas',
     fill: 'CanvasText',
   },
 }
 interface QrCodeProps {
-  /** Modules of the QR code by row. True means dark. */
+  /** Squares of the QR code by row. True means dark. */
   value: readonly (readonly boolean[])[]
   label: string
 }

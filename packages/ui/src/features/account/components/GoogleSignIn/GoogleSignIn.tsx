@@ -14,7 +14,7 @@ const styles = {
     // Clips Google's button, because its fixed width could widen a narrow page.
     overflow: 'clip',
     overflowClipMargin: space.xs,
-    // Browsers give a frame a white background if its color scheme differs from the page's.
+    // Browsers give an iframe a white background if its color scheme differs from the page.
     colorScheme: 'light',
   },
 }

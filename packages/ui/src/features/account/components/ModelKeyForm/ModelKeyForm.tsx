@@ -9,7 +9,7 @@ export interface ModelKeyFormProps {
   current: OwnKey | null
   items: readonly OwnKey['kind'][]
   validate: (typed: TypedModelKey, hasKey: boolean) => FieldErrors<keyof TypedModelKey>
-  /** Saves and tests the key. Resolves with an error if either fails, or with null. */
+  /** Saves and tests the key. Resolves with an error, or with null if both succeed. */
   onSubmit: (typed: TypedModelKey) => Promise<FormRefusal | null>
 }
 

@@ -16,7 +16,7 @@ export function useNewPasswordFields(
   [label, confirm]: readonly [string, string],
 ) {
   const { passwordRules: messages } = useAccountMessages().account
-  /** Returns a message for each special character that the rules do not count. */
+  /** Returns a message for each special character that the password rules do not accept as one. */
   const uncounted = (password: string) =>
     [...new Set(password)]
       .filter((char) => SIGN.test(char) && !PASSWORD_SPECIALS.includes(char))

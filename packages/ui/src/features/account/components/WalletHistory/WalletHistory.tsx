@@ -12,7 +12,7 @@ import { walletHistoryStyles as styles } from './WalletHistory.styles.ts'
 
 export interface WalletHistoryProps {
   credits: number
-  /** Credits reserved for running actions. */
+  /** Credits that are reserved for running actions. */
   held: number
   /** Changes of the credits, newest first. */
   entries: readonly WalletEntry[]

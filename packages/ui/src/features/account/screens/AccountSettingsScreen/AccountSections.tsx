@@ -48,7 +48,6 @@ interface PressedAction {
 export interface LeavingSectionProps {
   /** False if the account has no password, so that it cannot be requested for confirmation. */
   hasPassword: boolean
-  /** Exports all data. Resolves with an error message, or null. */
   onExport: PasswordDialogProps['onConfirm']
   /** Closes the account. Resolves with an error message, or null. */
   onDelete: (leaving: { password: string; stories: StoryFate }) => Promise<FormRefusal | null>
@@ -80,12 +79,11 @@ export interface AccountSectionsProps {
   devices: {
     items: readonly OpenSignIn[]
     error?: string | undefined
-    /** Logs out on all devices. Resolves with an error message, or null. */
     onEndAll: PasswordDialogProps['onConfirm']
   }
   reading: Omit<ReadingSectionProps, 'language'>
   adult: PressedAction & { onConfirm: () => void }
-  /** Settings by kind of notification. Null while loading. */
+  /** Settings by kind of notification. Null while they are loading. */
   notices: {
     settings: readonly NoticeSetting[]
     error?: string | undefined

@@ -82,7 +82,6 @@ export interface SecuritySectionProps {
   totp: {
     /** Authenticator app that is being set up, or null. */
     setUp: Pick<AuthenticatorSetUpProps, 'secret' | 'qr'> | null
-    /** Starts the setup. Resolves with an error message, or null. */
     onBegin: () => Promise<string | null>
     onConfirm: AuthenticatorSetUpProps['onConfirm']
     onClose: () => void
@@ -204,7 +203,7 @@ function Recovery({
           {messages.renewText}
         </QuestionDialog>
       )}
-      {/* Only its button closes the dialog, because the codes cannot be shown again. */}
+      {/* Closes only with its button, because the codes cannot be shown again. */}
       <Dialog
         isOpen={shownCodes !== null}
         onClose={() => {}}

@@ -11,7 +11,7 @@ export type VerifyEmailState = 'pending' | 'success' | 'used' | 'error' | 'manua
 
 export interface VerifyEmailScreenProps extends Pick<EmailFormProps, 'validate' | 'onSubmit'> {
   state: VerifyEmailState
-  /** Reason why the link failed. Default: a general message. */
+  /** Reason why the link is invalid. Default: a general message. */
   reason?: string | undefined
   /** Response of the server. It replaces the form. */
   sentMessage?: string | undefined

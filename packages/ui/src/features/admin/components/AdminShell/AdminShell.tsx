@@ -103,9 +103,9 @@ export interface AdminShellProps {
   homeHref: string
   onLogOut: () => void
   isBusy?: boolean
-  /** Key of the page, such as its path. A change focuses the page's heading. */
+  /** Key of the page, such as its path. When the key changes, the heading gets the focus. */
   pageKey: string
-  /** Content with its own h1. */
+  /** Content of the page, with its own `h1`. */
   children: ReactNode
 }
 

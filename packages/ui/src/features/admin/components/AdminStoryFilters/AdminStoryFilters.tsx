@@ -66,7 +66,6 @@ export interface AdminStoryFiltersProps {
   categories: readonly SelectOption[]
   tags: readonly SelectOption[]
   authorName?: string | undefined
-  /** Number of matches, such as `26 stories`. Empty while loading. */
   found?: string
   onChange: (changes: Partial<AdminStoryFilterValues>) => void
 }

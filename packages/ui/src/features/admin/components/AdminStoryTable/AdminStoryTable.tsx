@@ -213,7 +213,7 @@ function useStoryColumns(acts: StoryActions): TableColumn<AdminStory>[] {
 
 type WithStory<Acts extends keyof StoryActions> = Pick<StoryActions, Acts> & { story: AdminStory }
 
-/** The label is outside the switch, or it would be part of the accessible name. */
+/** The label is outside the switch, because it must not be part of the accessible name. */
 function FeaturedCell({ story, featuring, onFeature }: WithStory<'featuring' | 'onFeature'>) {
   const { stories: messages } = useAdminMessages()
   const reasonId = useId()
@@ -237,7 +237,7 @@ function FeaturedCell({ story, featuring, onFeature }: WithStory<'featuring' | '
   )
 }
 
-/** Shows compact counts, but full ones to screen readers. */
+/** Shows short numbers such as 2.4k. Screen readers get the exact numbers. */
 function StatsCell({ story }: { story: AdminStory }) {
   const { stories: messages } = useAdminMessages()
   const { compact, counted } = useFormat()
@@ -297,7 +297,7 @@ interface StoryActions {
 
 export type AdminMove = 'publish' | 'archive' | 'takeDown' | 'restore' | 'remove'
 
-/** Returns the actions for a story. Own stories can be archived, other stories taken down. */
+/** Returns the actions for a story. Only own stories can be archived; others are taken down. */
 function movesOf(
   { status, author_id }: AdminStory,
   ownId: string,

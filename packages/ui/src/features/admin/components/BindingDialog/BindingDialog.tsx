@@ -30,9 +30,9 @@ export interface BindingDialogProps {
   binding: ModelBinding
   name: string
   providers: readonly AdminProvider[]
-  /** Names of the storytellers that can be bound together. If absent, this is not offered. */
+  /** Names of the storytellers that can share a model. If absent, this is not offered. */
   tellers?: string | undefined
-  /** Returns a warning if players pay more after this change, else a blank string. */
+  /** Returns a warning if the change raises prices for players, or a blank string. */
   priceRise: (forAll: boolean) => string
   readModels: ReadModels
   /** Saves the model of one storyteller, or of all if `forAll`. Resolves with an error or null. */
@@ -185,7 +185,7 @@ interface ModelFieldProps extends FormControl {
 
 const MAX_OFFERED = 50
 
-/** Returns the names that contain the text, or all if it equals a name. */
+/** Returns the names that contain the text, or all names if the text is a complete name. */
 function matchingModels(names: readonly string[], typed: string): string[] {
   const sought = names.includes(typed.trim()) ? '' : typed.trim().toLowerCase()
   const found = names.filter((name) => name.toLowerCase().includes(sought))

@@ -21,7 +21,7 @@ export interface ReadName {
   note: string
 }
 
-/** Returns a function that returns the names that players see. */
+/** Returns a function that maps a model key to the name that players see. */
 export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
   const messages = useAdminMessages().models
   const { counted } = useFormat()
@@ -40,7 +40,7 @@ export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
   }
 }
 
-/** Returns the storytellers that can be bound together. Kathakar is bound separately. */
+/** Returns the storytellers that can share a model. Kathakar, the built-in one, is excluded. */
 export const tellersOf = (bindings: readonly ModelBinding[]): ModelName[] =>
   bindings
     .filter((one) => taskOf(one.model_key) === 'tellers' && !one.is_read_only)

@@ -24,7 +24,6 @@ export interface BulkDialogProps {
   /** Returns a preview of the change, or null if the request failed. */
   onPreview: (given: Omit<BulkChange, 'reason'>) => Promise<BulkAnswer | null>
   onClose: () => void
-  /** Runs the change. Resolves with an error message, or null. */
   onSubmit: (given: BulkChange) => Promise<string | null>
 }
 

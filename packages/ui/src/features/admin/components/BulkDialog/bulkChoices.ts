@@ -3,7 +3,7 @@ import type { BulkAnswer } from '@kathasagar/api/contract'
 import type { Format } from '../../../../design-system/format/createFormat.ts'
 import type { AdminMessages } from '../../../../messages/en.ts'
 
-/** Bulk actions, most common first, most severe last. */
+/** Bulk actions. The most common are first, and the most severe are last. */
 export const BULK_CHOICES = [
   'feature',
   'unfeature',
@@ -35,7 +35,7 @@ export const asksValue = (choice: BulkChoice) =>
 
 type Words = AdminMessages['admin']['stories']['bulk']
 
-/** Formats the number of changed stories, and of skipped stories by reason. */
+/** Formats the number of changed stories, and the number of skipped ones by reason. */
 export function bulkSentences(
   { changed, skipped }: Pick<BulkAnswer, 'changed' | 'skipped'>,
   changes: Words['would'] | Words['done'],

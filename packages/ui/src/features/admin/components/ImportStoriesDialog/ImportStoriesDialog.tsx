@@ -38,7 +38,7 @@ export interface ImportStoriesDialogProps {
   categories: readonly SelectOption[]
   /** Files of the running import or of the last one. */
   rows: readonly ImportRow[]
-  /** Imports each file as a draft, one by one, until the signal aborts. */
+  /** Imports each file as a draft, one after the other. Stops if the signal is aborted. */
   onFiles: (files: readonly File[], categoryId: string, signal: AbortSignal) => Promise<void>
   onClose: () => void
 }

@@ -37,7 +37,7 @@ const styles = {
 export interface PagerProps {
   label: string
   page: number
-  /** Number of pages. If there is only one, the controls are hidden. */
+  /** Number of pages. If there is only one page, the controls are hidden. */
   pages: number
   perPage: number
   perPageItems: readonly number[]

@@ -13,7 +13,7 @@ export const LIMIT_NAMES = Object.keys(TIME_LIMITS) as TimeLimit[]
 /** Returns true if the provider is a service with a default URL, which requires a key. */
 export const isHosted = (kind: ProviderKind): boolean => kind !== 'openai-compatible'
 
-/** Returns the request body. A blank key leaves the stored one unchanged. */
+/** Returns the request body. A blank key does not change the stored key. */
 export function providerFormOf(values: ProviderValues): ProviderForm {
   const { name, base_url, api_key, allow_private_network, removes_key } = values
   const kind = values.kind as ProviderKind

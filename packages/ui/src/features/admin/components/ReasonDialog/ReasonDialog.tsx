@@ -14,7 +14,6 @@ export interface ReasonDialogProps {
   busyLabel: string
   variant?: 'primary' | 'danger'
   onClose: () => void
-  /** Runs the action. Resolves with an error message, or null. */
   onSubmit: (reason: string) => Promise<string | null>
 }
 

@@ -19,10 +19,10 @@ interface Held {
   sent: string | null
 }
 
-/** A search field that waits for a pause in typing, so that not every key loads a new list. */
+/** Search field that waits for a pause in typing, so that not every key loads a list. */
 export function SearchField({ value, onChange, ...field }: SearchFieldProps) {
   const [held, setHeld] = useState<Held>({ value, typed: value, sent: null })
-  // A new `value` replaces the typed text, unless it comes from this field.
+  // A new `value` replaces the typed text, except if the value comes from this field.
   if (held.value !== value) {
     setHeld({ value, typed: value === held.sent ? held.typed : value, sent: null })
   }

@@ -18,7 +18,7 @@ import { IconButton } from '../../../../design-system/primitives/IconButton/Icon
 import { movedOrder, moveByOne } from './movedOrder.ts'
 import { taxonomyListStyles as styles } from './TaxonomyList.styles.ts'
 
-/** A category or tag. `stories` is the number of its stories in any status. */
+/** Category or tag. `stories` is the number of stories that use it, in any status. */
 export type TaxonomyItem = Pick<AdminTag, 'id' | 'display_name' | 'stories'> & { color?: string }
 
 export type TaxonomyNoun = 'categories' | 'tags'

@@ -1,4 +1,4 @@
-/** Returns the ids after a drop, or the same array if nothing moved. */
+/** Returns the ids in the order after a drop. Returns the same array if nothing moved. */
 export function movedOrder(
   ids: readonly string[],
   moved: string,
@@ -10,7 +10,7 @@ export function movedOrder(
   return [...rest.slice(0, at), moved, ...rest.slice(at)]
 }
 
-/** Moves an id by one position. Returns the same array if it is already at that end. */
+/** Moves an id by one position. Returns the same array if the id is already at the end. */
 export function moveByOne(ids: readonly string[], moved: string, step: -1 | 1) {
   const neighbour = ids[ids.indexOf(moved) + step]
   if (neighbour === undefined || !ids.includes(moved)) return ids

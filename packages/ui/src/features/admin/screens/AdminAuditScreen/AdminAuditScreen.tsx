@@ -88,9 +88,9 @@ interface AdminAuditScreenProps {
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   onRetry: () => void
-  /** Newest first. */
+  /** Log entries, newest first. */
   entries: readonly AuditEntry[]
-  /** Retention of the log, in days. Undefined if unknown. */
+  /** Number of days that the log is stored. Undefined if it is not known. */
   days?: number | undefined
   filters: Partial<Record<AuditFilterName, string>>
   acts: readonly string[]

@@ -54,7 +54,6 @@ export interface AdminModelsScreenProps
   done: string | undefined
   onAdd: () => void
   onLimitsEdit: () => void
-  /** Deletes a provider. Resolves with an error message, or null. */
   onRemove: (provider: AdminProvider) => Promise<string | null>
   use: Omit<ModelUseTableProps, 'models'>
 }
@@ -315,7 +314,7 @@ interface BindingProps {
   providers: readonly AdminProvider[]
 }
 
-/** Returns true if the provider was deleted or failed its last test. */
+/** Returns true if the provider was deleted, or if its last test failed. */
 function isSilent(providers: readonly AdminProvider[], { provider_id }: BoundModel): boolean {
   const provider = providers.find(({ id }) => id === provider_id)
   return !provider || (provider.state !== null && provider.state.fault !== null)

@@ -17,7 +17,6 @@ export interface ProviderTableProps {
   items: readonly AdminProvider[]
   onProviderEdit: (provider: AdminProvider) => void
   onRemove: (provider: AdminProvider) => void
-  /** Tests the connection. Resolves with a message about the result. */
   onCheck: (provider: AdminProvider) => Promise<string>
 }
 

@@ -69,7 +69,6 @@ export interface AdminStoriesScreenProps
   addHref: string
   filters: AdminStoryFiltersProps['values']
   onFilterChange: AdminStoryFiltersProps['onChange']
-  /** Functions that preview and run a bulk action. */
   bulk: Pick<BulkDialogProps, 'progress' | 'onPreview' | 'onSubmit'>
   /** Undoes the last bulk action. Absent if there is nothing to undo. */
   onUndo?: (() => void) | undefined
@@ -79,7 +78,7 @@ export interface AdminStoriesScreenProps
   imports: Omit<ImportStoriesDialogProps, 'categories' | 'onClose'>
   done?: string | undefined
   refusal?: string | undefined
-  /** Runs an action. A take-down has a reason. Resolves with an error or null. */
+  /** Runs an action. Taking a story down has a reason. Resolves with an error or null. */
   onMove: (move: AdminMove, story: AdminStory, reason?: string) => Promise<string | null>
 }
 
@@ -250,7 +249,7 @@ interface BulkBarProps {
   /** Ids of the selected stories. The bar is hidden if no story is selected. */
   selected: readonly string[]
   total: number
-  /** True if all matching stories are selected, including other pages. */
+  /** True if all matching stories are selected, including those on other pages. */
   isAll: boolean
   onAllChange: (isAll: boolean) => void
   onChoice: (choice: BulkChoice) => void

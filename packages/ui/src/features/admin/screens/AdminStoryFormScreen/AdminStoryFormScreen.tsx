@@ -62,13 +62,13 @@ const styles = {
 
 export interface AdminStoryFormScreenProps {
   kind: 'create' | 'update'
-  /** A new story is always `ready`. */
+  /** Loading status. Always `ready` for a new story. */
   status: 'loading' | 'failed' | 'ready'
   onRetry: () => void
   backHref: string
   viewHref?: string | undefined
   versionsHref?: string | undefined
-  /** Null until the status is `ready`. */
+  /** Form to show. Null until the status is `ready`. */
   form: Omit<AdminStoryFormProps, 'kind'> | null
 }
 

@@ -19,7 +19,7 @@ export interface TaxonomyValues {
 }
 
 export interface TaxonomyRefusal {
-  /** Error message. Absent if the errors by field are sufficient. */
+  /** Error message. Absent if the errors of the fields are sufficient. */
   message?: string | undefined
   errors?: Partial<Record<keyof TaxonomyValues, string>>
   inUseBy?: number | undefined
@@ -43,7 +43,6 @@ interface DialogProps<Item = TaxonomyItem> extends TaxonomyCalls {
   items: readonly TaxonomyItem[]
   item: Item
   onAsk: (asked: Asked | null) => void
-  /** Called with a message about the result. */
   onDone: (message: string) => void
 }
 

@@ -83,7 +83,7 @@ export interface DayBarsProps {
   hint?: string
   /** Days in the format `2025-04-02`, oldest first. */
   days: readonly string[]
-  /** One or two series, each with one count per day. */
+  /** One or two series. Each has one number per day. */
   series: readonly DaySeries[]
   words: DayChartWords
 }

@@ -13,7 +13,7 @@ const styles = {
 export interface FoldProps {
   label: string
   note?: string | undefined
-  /** Location to show. Each new object opens the disclosure. */
+  /** Location to show. Each new object opens the disclosure again. */
   sought?: object | undefined
   isOpenFirst?: boolean
   children: ReactNode

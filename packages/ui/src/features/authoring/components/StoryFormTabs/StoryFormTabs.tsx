@@ -30,7 +30,7 @@ export interface StoryFormTabsProps extends BasicInfoFieldsProps, DetailsFieldsP
   editor: StructureEditing
 }
 
-/** Shows a story form on four tabs. Marks tabs that have errors or are complete. */
+/** Story form with four tabs. An icon marks tabs that have errors or are complete. */
 export function StoryFormTabs(props: StoryFormTabsProps) {
   const messages = useAuthoringMessages().authoring.tabs
   const { tab, onTabChange, editor, ...form } = props

@@ -2,7 +2,6 @@ import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/Butt
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
 
 export interface StoryPageHeadProps {
-  /** Title of the story. Blank while loading. */
   title: string
   lang: string | undefined
   backHref: string

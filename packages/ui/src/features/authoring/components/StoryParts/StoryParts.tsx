@@ -53,7 +53,7 @@ export function StoryParts({ part, ...editing }: StoryPartsProps) {
 
   return (
     <div css={styles.single} ref={place}>
-      {/* Visually hidden, because the tab shows the same text. */}
+      {/* This heading is visually hidden, because the tab shows the same text. */}
       <h3>
         <VisuallyHidden>{usePartMessages().tabs[part]}</VisuallyHidden>
       </h3>
@@ -132,7 +132,7 @@ function NamedItems<P extends NamedPart>(props: NamedItemsProps<P>) {
   const entries = entriesOf(structure, part)
   const ids = entries.map(([id]) => id)
   const step = sought?.path?.[1]
-  // The codex is a list, so paths refer to its pages by index.
+  // The codex is an array, so paths contain the index of a page.
   const isList = part === 'codex'
 
   return (

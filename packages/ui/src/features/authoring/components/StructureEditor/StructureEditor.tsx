@@ -60,7 +60,7 @@ export interface StructureTools {
   tryOpen?: TryOpen | undefined
   tryInputs?: PreviewInputs | undefined
   exchange?: StoryExchange | undefined
-  /** Called with an imported story, to fill in the other fields. */
+  /** Called with an imported story, so that the form can fill in its other fields. */
   onBring?: ((story: ImportedStory) => void) | undefined
   ownPictures?: OwnPictures | undefined
   language?: StoryLanguage | undefined

@@ -48,7 +48,7 @@ const FAR_ZOOM = 0.4
 /** Number of scenes above which the map first shows the current scene instead of all scenes. */
 const READABLE = 40
 
-/** Number of scenes above which a minimap is shown. */
+/** Number of scenes above which the map shows an overview. */
 const SEEN_AT_ONCE = 16
 
 const NO_WAYS: ChoiceEdge[] = []

@@ -21,13 +21,13 @@ export interface StructureGraphProps {
 /** Maximum number of scenes that the map can draw. */
 export const MAX_GRAPH_SCENES = 1500
 
-// Lazy, because the map is large and only wide screens show it.
+// Loaded on demand, because the map is large and only wide screens show it.
 const GraphCanvas = lazyPart(async () => (await import('./GraphCanvas.tsx')).GraphCanvas, {
   Waiting: OnItsWay,
   Instead: LazyFailed,
 })
 
-/** Shows the scenes as a map. The outline offers the same actions. */
+/** Shows the scenes as a map. The outline view has the same actions. */
 export function StructureGraph(props: StructureGraphProps) {
   const messages = useAuthoringMessages().structure
   const { count } = useFormat()

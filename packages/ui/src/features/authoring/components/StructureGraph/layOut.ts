@@ -48,7 +48,7 @@ export type NodePositions = ReadonlyMap<string, Spot>
 /** Number of scenes above which the layout uses one incoming choice per scene, to save time. */
 const FINE_MOST = 80
 
-/** Returns the first choice with each scene as its target, in breadth-first order. */
+/** Returns the first choice that has each scene as its target, in breadth-first order. */
 function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
   const from = Map.groupBy(edges, (way) => way.from)
   const start = scenes.find(({ kind }) => kind === 'start')?.name

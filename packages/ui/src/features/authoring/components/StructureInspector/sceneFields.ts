@@ -21,7 +21,7 @@ const { choiceMax, lineMax, nodeDetailMax, nodeDetailsMax, nodeTextMax, titleMax
 const named = (part: Readonly<Record<string, { name: string }>> = {}): PickOption[] =>
   Object.entries(part).map(([id, { name }]) => ({ id, name: name || id }))
 
-/** Returns codex pages, people and things. If a page and a person share an id, returns the page. */
+/** Returns codex pages, people and things. A page hides a person with the same id. */
 const metIn = ({ codex = [], cast, things }: DraftStructure): PickOption[] => {
   const pages = codex.map(({ id, title }) => ({ id, name: title || id }))
   const all = [...pages, ...named(cast), ...named(things)]

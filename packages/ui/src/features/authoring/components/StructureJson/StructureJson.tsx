@@ -18,7 +18,7 @@ export interface JsonTextOptions {
   onChange: (structure: DraftStructure) => void
   /** Invalid JSON that the author has typed, or null. */
   unsoundText: string | null
-  /** Called with invalid text, and with null once it is valid. */
+  /** Called with the text while it is invalid, and with null once it is valid. */
   onUnsoundText: (text: string | null) => void
   readStructure: ReadStructure
 }

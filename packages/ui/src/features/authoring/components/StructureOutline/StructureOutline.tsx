@@ -105,7 +105,6 @@ export interface StructureOutlineProps {
   onOpen: (name: string) => void
   onDelete: (name: string) => void
   onAdd: () => void
-  /** Hides the number of words of each scene. Default: false. */
   isNarrow?: boolean
 }
 

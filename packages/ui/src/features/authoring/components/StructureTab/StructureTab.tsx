@@ -60,7 +60,7 @@ interface ReviewProps {
   certificate: Certificate | null
   floors: PublishFloors
   isBusy?: boolean
-  /** Number of states that the running review has visited. 0 if no review is running. */
+  /** Number of story states that the review has visited. 0 if no review is running. */
   walked?: number
 }
 
@@ -78,7 +78,7 @@ const KIB = 1024
 /** Size above which the author sees a warning, in bytes. */
 const NEARLY_FULL = LIMITS.storyBodyMax * 0.9
 
-// Lazy, because the other three tabs do not need the editor.
+// Loaded on demand, because the other three tabs do not need the editor.
 const StructureEditor = lazyPart(
   async () => (await import('../StructureEditor/StructureEditor.tsx')).StructureEditor,
   { Waiting: OnItsWay, Instead: LazyFailed },
@@ -103,7 +103,7 @@ export function StructureTab(props: StructureTabProps) {
 
   return (
     <Stack gap="l">
-      {/* Visually hidden, because the tab shows the same text. */}
+      {/* This heading is visually hidden, because the tab shows the same text. */}
       <h2>
         <VisuallyHidden>{authoring.tabs.structure}</VisuallyHidden>
       </h2>

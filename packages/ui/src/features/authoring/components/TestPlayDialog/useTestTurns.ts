@@ -6,7 +6,7 @@ import type { TestPlayAnswer, TestPlayRequest, TestPlayState } from '@kathasagar
 export interface TestPlayInput {
   structure: DraftStructure
   startAt: string
-  /** State after the previous turn. Null for the first turn. */
+  /** State after the previous turn. Null before the first turn. */
   state: TestPlayState | null
   action: TestPlayRequest['action']
   /** Variable values to set. If there is no action, only the values are set. */

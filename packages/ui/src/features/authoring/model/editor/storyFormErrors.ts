@@ -82,7 +82,7 @@ export function storyFormErrors(
   }
 }
 
-/** Returns the server's errors by form field. */
+/** Converts the errors in the server's response to messages by form field. */
 export function refusedFields(
   detail: ErrorBody['detail'] | undefined,
   values: StoryFormValues,

@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, string | number>>
 const isName = <Names extends object>(names: Names, name: unknown): name is keyof Names & string =>
   typeof name === 'string' && Object.hasOwn(names, name)
 
-/** Returns the name and values of a schema error. */
+/** Returns the message key of a schema error and the values of its placeholders. */
 function namedFault({ params, message }: Issue) {
   const given = params?.['fault']
   if (isName(STRUCTURE_MESSAGES, given)) return given

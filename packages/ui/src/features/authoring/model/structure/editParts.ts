@@ -27,7 +27,7 @@ export function scenesNaming(structure: DraftStructure, part: NamedPart, id: str
   )
 }
 
-// Uses Object.fromEntries to preserve names such as `__proto__`.
+// Uses `Object.fromEntries`, because assignment would lose names such as `__proto__`.
 const mapped = <T>(record: Readonly<Record<string, T>>, change: (value: T) => T) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 

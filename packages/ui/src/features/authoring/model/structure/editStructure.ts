@@ -14,7 +14,7 @@ import { withChanges } from './withoutBlanks.ts'
 
 type Entry = readonly [string, StructureNode]
 
-// Uses Object.fromEntries to preserve names such as `__proto__`.
+// Uses `Object.fromEntries`, because assignment would lose names such as `__proto__`.
 const withEntries = (structure: DraftStructure, entries: Iterable<Entry>): DraftStructure => ({
   ...structure,
   nodes: Object.fromEntries(entries),

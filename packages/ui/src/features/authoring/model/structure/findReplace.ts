@@ -1,9 +1,8 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
 
-/** Location of a match, with the surrounding text. */
+/** Match of a search, with the text around it. */
 export interface Hit {
   node: string
-  /** Path from the root of the structure. */
   path: readonly (string | number)[]
   before: string
   match: string

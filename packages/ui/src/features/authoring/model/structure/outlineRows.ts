@@ -41,7 +41,7 @@ export function outlineRows(structure: DraftStructure): OutlineRow[] {
   const seen = new Set<string>()
 
   const walk = (from: string, isReached: boolean) => {
-    // An explicit stack, because recursion over 10,000 scenes would overflow the call stack.
+    // Uses an explicit stack, because recursion over 10,000 scenes would overflow the call stack.
     const open = [{ name: from, depth: 0 }]
     for (let next = open.pop(); next; next = open.pop()) {
       const { name, depth } = next

@@ -38,7 +38,7 @@ export function entriesOf<P extends ListedPart>(structure: DraftStructure, part:
 }
 
 export const partOf = <P extends ListedPart>(part: P, entries: Entries<P>) => ({
-  // Uses Object.fromEntries to preserve names such as `__proto__`.
+  // Uses `Object.fromEntries`, because assignment would lose names such as `__proto__`.
   [part]:
     part === 'codex' ? entries.map(([id, page]) => ({ id, ...page })) : Object.fromEntries(entries),
 })

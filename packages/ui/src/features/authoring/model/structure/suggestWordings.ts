@@ -1,6 +1,6 @@
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
-/** Maximum number of wordings to add at a time. */
+/** Maximum number of wordings that one suggestion adds. */
 const ADDED = 3
 
 const tableOf = (groups: string) => groups.split(';').map((group) => group.trim().split('|'))

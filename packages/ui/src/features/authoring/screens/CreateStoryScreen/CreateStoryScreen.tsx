@@ -40,7 +40,7 @@ const styles = {
 
 export interface LocalCopyState {
   keptAt?: string | undefined
-  /** True if the browser cannot store a copy. */
+  /** True if the browser cannot store a copy of the form. */
   isRefused?: boolean
   restoredFrom?: string | undefined
   /** True if the same story is open in another tab, which stores its own copy. */

@@ -34,7 +34,6 @@ interface EditSeriesProps {
   onOrder: (storyIds: string[]) => void
   mySeriesHref: string
   seriesHref: string
-  /** Saves title and description. Resolves with an error message, or null. */
   onSave: (words: SeriesWords) => Promise<string | null>
   onDelete: () => Promise<string | null>
 }

@@ -30,7 +30,7 @@ const styles = {
 
 export interface FreeInputsView {
   show: FreeInputsShown
-  /** 1-based page number. */
+  /** Page number, 1-based. */
   page: number
 }
 

@@ -20,7 +20,6 @@ export interface MySeriesScreenProps extends LoadMoreProps, Pick<SeriesListProps
   error?: string | undefined
   onRetry: () => void
   storiesHref: string
-  /** Creates a series. Resolves with an error message, or null. */
   onCreate: (words: SeriesWords) => Promise<string | null>
 }
 

@@ -14,7 +14,6 @@ import { useAttempt } from '../../../../design-system/hooks/useAttempt.ts'
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 
 export interface PreviewLinkScreenProps {
-  /** Title of the story. Blank while loading. */
   title: string
   lang?: string | undefined
   backHref: string
@@ -24,7 +23,6 @@ export interface PreviewLinkScreenProps {
   onRetry: () => void
   /** Creates or replaces the link. Resolves with an error message, or null. */
   onCreate: () => Promise<string | null>
-  /** Revokes the link. Resolves with an error message, or null. */
   onRevoke: () => Promise<string | null>
   /** Opens the device's share dialog, or copies the link. */
   onShare: () => Promise<Shared>

@@ -55,7 +55,6 @@ export type Comparison =
   | { status: 'ready'; changes: readonly TextChange[] }
 
 export interface VersionsScreenProps {
-  /** Title of the story. Blank while loading. */
   title: string
   lang?: string | undefined
   backHref: string

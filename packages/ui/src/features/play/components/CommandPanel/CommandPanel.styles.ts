@@ -124,7 +124,7 @@ export const commandPanelStyles = {
     '& > svg': { color: color.accent },
     '&[data-hovered], &[data-taken]': { borderColor: color.lineControl, background: color.raised },
     '&[data-pressed], &[data-taken]': { transform: `translateY(${theme.optical})` },
-    // No transition, so that the next frame already shows the press.
+    // Removes the transition, so that a press is visible immediately.
     '&[data-taken]': { transition: 'none' },
     '&[data-disabled]': {
       borderColor: color.lineSubtle,

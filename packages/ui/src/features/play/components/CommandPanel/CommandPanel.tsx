@@ -32,7 +32,7 @@ export interface CommandPanelProps {
   isBusy?: boolean
   isOffline?: boolean | undefined
   canUndo?: boolean
-  /** Redoes an undone turn. Absent if there is nothing to redo. */
+  /** Repeats an undone turn. Absent if there is no undone turn. */
   onRedo?: (() => void) | undefined
   hasHint?: boolean
   /** Enables the keyboard shortcuts with the Alt key. Default: true. */
@@ -201,7 +201,7 @@ function useFocusReturn(isBusy: boolean, field: RefObject<HTMLInputElement | nul
   useEffect(() => {
     const isOver = wasBusy.current && !isBusy
     wasBusy.current = isBusy
-    // The player has moved the focus in the meantime.
+    // Does nothing if the player has moved the focus in the meantime.
     if (!isOver || !isFocusLost()) return
     const { means, control } = last.current
     if (means === 'mouse' || control === field.current)

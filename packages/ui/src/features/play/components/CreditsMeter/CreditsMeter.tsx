@@ -52,7 +52,7 @@ const styles = {
     },
   },
   moving: { position: 'relative' as const },
-  // Disappears after its animation, or immediately with reduced motion.
+  // Disappears after its animation. With reduced motion, it disappears immediately.
   change: {
     position: 'absolute' as const,
     insetBlockEnd: '100%',

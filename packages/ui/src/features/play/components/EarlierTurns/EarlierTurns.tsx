@@ -8,7 +8,7 @@ const earlierTurnsStyles = () => ({
   place: {
     display: 'grid',
     justifyItems: 'center',
-    // Prevents the browser from using the button as its scroll anchor.
+    // Prevents the browser from using this button as the scroll anchor.
     overflowAnchor: 'none' as const,
     '&:empty': { display: 'none' },
   },
@@ -64,7 +64,7 @@ interface ScrollAnchorProps {
 class ScrollAnchor extends Component<ScrollAnchorProps> {
   #place = createRef<HTMLDivElement>()
 
-  /** Returns the bottom of the text, in pixels from the top of the window. */
+  /** Returns the distance between the top of the window and the end of the text, in pixels. */
   #endOfText(): number {
     return this.#place.current?.nextElementSibling?.getBoundingClientRect().bottom ?? 0
   }

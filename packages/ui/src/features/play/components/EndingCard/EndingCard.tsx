@@ -40,7 +40,7 @@ export interface EndingCardProps {
   commentsHref?: string | undefined
   finishedTasks?: readonly FinishedTask[]
   onOpenTurn: (turn: number) => void
-  /** Called to return to the last fork before the ending. */
+  /** Called to return to the last scene with several choices before the ending. */
   onBackToFork: () => void
   onBeginAgain: () => void
   /** True while the session is being restarted. Other presses are ignored. Default: false. */
@@ -52,7 +52,7 @@ export interface EndingCardProps {
   keepsake?: Keepsake | undefined
   /** Creates a draft from the session of an open story. Resolves with an error message, or null. */
   onDraft?: (() => Promise<string | null>) | undefined
-  /** The player's rating, 1 to 5, or null. */
+  /** Rating by the player from 1 to 5, or null. */
   rating?: number | null
   /** Called with a rating from 1 to 5. If absent, the stars are hidden. */
   onRatingChange?: ((rating: number) => void) | undefined
@@ -329,6 +329,6 @@ function EndingKeepsake({ keepsake, ending, story }: EndingCardProps) {
 export interface Keepsake {
   card?: { url: string; shape: CardShape } | null | undefined
   onSaveCard: () => void
-  /** Absent if the device cannot share pictures. */
+  /** Shares an image of the ending. Absent if the device cannot share images. */
   onShareCard?: (() => Promise<Shared>) | undefined
 }

@@ -86,7 +86,7 @@ export interface FoundEndingsProps {
   /** All endings in the order of the story. Endings that were not found have no title. */
   endings: readonly FoundEnding[]
   lang?: string | undefined
-  /** Cover of the story, or null. Each found ending shows a part of it. */
+  /** URL of the cover, or null. Each found ending shows a part of the cover. */
   coverUrl: string | null
 }
 

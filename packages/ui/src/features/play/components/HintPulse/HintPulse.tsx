@@ -29,7 +29,7 @@ const styles = {
       background: color.progressTrack,
       transition: `background ${motion.slow} ${motion.ease}`,
     },
-    // Hidden while a keyboard is open, to leave space for the story.
+    // Hidden while a keyboard is open, so that more of the story is visible.
     [media.low]: { display: 'none' },
   },
   // Three cycles last as long as one pulse. With reduced motion only the color changes.

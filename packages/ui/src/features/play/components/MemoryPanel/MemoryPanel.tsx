@@ -318,7 +318,7 @@ function Value({ line, lang }: { line: StateLine } & Pick<MemoryPanelProps, 'lan
 
 const MAX_PIPS = 10
 
-/** Shows a number as dots if its range starts at 0, otherwise as text. */
+/** Shows a number as dots if its range starts at 0, or else as text. */
 function Amount({ value, least, most }: Extract<StateLine, { kind: 'number' }>) {
   const { memory } = usePlayMessages()
   const { count } = useFormat()

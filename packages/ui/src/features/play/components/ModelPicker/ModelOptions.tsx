@@ -53,7 +53,7 @@ export interface ModelOptionsProps {
   onChange: (modelKey: string) => void
 }
 
-/** Lists models with style, tier and price. If no model is connected, shows a message. */
+/** List of models with style, tier and price. Shows a message if no model is connected. */
 export function ModelOptions({
   kind,
   label,

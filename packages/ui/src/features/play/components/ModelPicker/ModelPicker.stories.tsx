@@ -106,7 +106,7 @@ export const OneRests: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Text model: Tenali' }))
     const vyasa = await canvas.findByRole('option', { name: /Vyasa .*Cannot be reached right now/ })
     await expect(vyasa).toHaveAttribute('aria-disabled', 'true')
-    // Clicks by script, because a disabled option has no pointer events.
+    // Clicks by script, because a disabled option ignores the pointer.
     vyasa.click()
     await expect(args.onChange).not.toHaveBeenCalled()
     await expect(vyasa).toBeVisible()

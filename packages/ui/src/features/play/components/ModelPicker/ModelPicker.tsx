@@ -45,7 +45,7 @@ const styles = {
     color: color.textMuted,
     fontSize: size.caption,
     fontWeight: 400,
-    // Visually hidden in a narrow bar, because the button's name needs the text.
+    // Visually hidden in a narrow bar, because the accessible name needs the text.
     [media.below.xl]: { position: 'absolute' as const, clipPath: 'inset(50%)' },
     [media.below.m]: { position: 'static' as const, clipPath: 'none' },
   },

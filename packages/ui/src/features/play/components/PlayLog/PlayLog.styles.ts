@@ -97,7 +97,7 @@ export const playLogStyles = {
     '@media print': { display: 'block', '& button': { display: 'none' } },
   },
   log: spaced,
-  // Wider than the text, so that marks in the margin are not clipped.
+  // Wider than the text, so that marks in the margin are visible.
   block: {
     ...spaced,
     marginInline: `calc(-1 * ${space.l})`,

@@ -51,7 +51,6 @@ export interface PlayLogProps {
   ahead?: number | undefined
   /** True while the client reconnects to the running action. Default: false. */
   isReconnecting?: boolean
-  /** Stops the running action. If absent, the button is hidden. */
   onStop?: (() => void) | undefined
   reading?: Reading
   readAloud?: ReadAloud
@@ -402,7 +401,7 @@ function useTelling({ entries, isBusy, speed, isTakenUp = false }: TellingOption
   }
 }
 
-/** Returns the number of visible letters before a position. Emphasis asterisks are hidden. */
+/** Returns the number of visible letters before a position. Asterisks for emphasis are hidden. */
 function shownBefore(text: string, place: number): number {
   let shown = 0
   let at = 0

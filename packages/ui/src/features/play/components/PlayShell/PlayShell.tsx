@@ -21,10 +21,9 @@ const styles = {
     // Container queries use the height of this element instead of the window height.
     container: 'play / size',
     overflow: 'hidden',
-    // Prevents a double tap from zooming.
     touchAction: 'manipulation',
     background: color.canvas,
-    // Printed pages contain the full story.
+    // Prints the complete story instead of its visible part.
     '@media print': { display: 'block', blockSize: 'auto', container: 'none', overflow: 'visible' },
   },
   withAside: { [media.from.xl]: { '--ui-beside': column.xxl } },

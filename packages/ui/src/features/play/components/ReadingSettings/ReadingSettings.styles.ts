@@ -43,9 +43,9 @@ export const readingSettingsStyles = {
     borderRadius: radius.full,
     background: `linear-gradient(135deg, ${color.canvas} 50%, ${color.text} 50%)`,
   },
-  // Hidden on a phone, whose column always has the full width.
+  // Hidden on a phone, where the text always has the full width.
   widths: { [media.below.l]: { display: 'none' } },
-  // Hidden on larger screens, whose top bar contains both model pickers.
+  // Hidden on larger screens, where the top bar contains both lists of models.
   models: { [media.from.m]: { display: 'none' } },
   ways: { display: 'flex', flexWrap: 'wrap' as const, gap: space.s },
 }

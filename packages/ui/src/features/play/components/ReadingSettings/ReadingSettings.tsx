@@ -18,7 +18,7 @@ export interface ReadingSettingsProps extends ReadingFieldsProps {
   onModelChange: (kind: ModelKind, modelKey: string) => void
   commentsHref?: string | undefined
   newestText?: string | undefined
-  /** Reads the story aloud. Absent if no voice supports its language. */
+  /** Reads the story aloud. Absent if the browser has no voice for the language. */
   onReadAloud?: (() => void) | undefined
   onSaveTranscript: () => void
   onShare?: (() => void) | undefined

@@ -25,7 +25,7 @@ const styles = {
       borderImage: 'none',
       '--ui-picture': `calc(100cqb / 3 - 2 * ${theme.lineWidth.hairline})`,
     },
-    // Subtracts the height of the caption.
+    // Subtracts the height of the caption from the height of the image.
     'figure:has(figcaption) > &': { '--ui-caption': space.xl },
   },
   image: {
@@ -98,7 +98,7 @@ const styles = {
 
 export interface SceneImageProps {
   src: string
-  /** Alternative text, which is shown if the picture fails to load. */
+  /** Alternative text, which replaces an image that cannot be loaded. */
   alt: string
   caption?: string | undefined
 }

@@ -27,7 +27,7 @@ const styles = {
     strokeWidth: 3,
     strokeLinecap: 'round' as const,
     [media.forcedColors]: { stroke: 'CanvasText' },
-    // With reduced motion the full stroke is visible.
+    // With reduced motion, the complete line is visible.
     strokeDasharray: '1 1',
     animation: `${draw} 2.4s ${motion.ease} infinite`,
   },

@@ -159,8 +159,7 @@ export interface PlayPaths {
   hasFailed: boolean
   onRetry: () => void
   refusal?: string | undefined
-  /** Moves the session to a turn. Resolves with true on success. */
   onGo: (turnId: string) => Promise<boolean>
-  /** Redoes an undone turn. Absent if there is nothing to redo. */
+  /** Repeats an undone turn. Absent if there is no undone turn. */
   onRedo?: (() => void) | undefined
 }

@@ -6,7 +6,7 @@ import type { StreamText } from '../../model/streamText.ts'
 
 export interface TypedTextProps {
   text: string
-  /** Streaming text, which replaces `text`. */
+  /** Store with the streamed text, which replaces `text`. */
   telling?: StreamText | undefined
   /** Typing speed in milliseconds per letter. Null shows the text immediately. */
   msPerLetter: number | null

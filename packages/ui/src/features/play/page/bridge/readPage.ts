@@ -14,7 +14,7 @@ const PASSAGES = [
 
 const LINKS =
   'a, button, tw-link, [role="link"], [role="button"], [data-passage], .enchantment-link'
-/** Back and forward arrows of Harlowe and SugarCube, which count as turns like links. */
+/** Selector for the back and forward buttons of Harlowe and SugarCube, which act like links. */
 const ARROWS = 'tw-sidebar tw-icon, #history-backward, #history-forward'
 const CLOSED = ':disabled, [aria-disabled="true"], [href^="http"], [href^="mailto"], .passage'
 const FIELDS = 'input:not([type="button"], [type="submit"]), select, textarea'

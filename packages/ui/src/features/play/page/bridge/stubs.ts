@@ -1,4 +1,4 @@
-/** In-memory storage, because a sandboxed frame has no storage. */
+/** Creates a storage in memory, because a sandboxed frame has no storage. */
 function memoryStorage(): Storage {
   const kept = new Map<string, string>()
   return {

@@ -7,7 +7,7 @@ const LINKS_WAIT_MS = 2000
 
 const pause = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
 
-/** Polls until the condition is true. Returns false on timeout. */
+/** Waits until the condition is true. Returns false after the time limit. */
 export async function until(isTrue: () => boolean, forMs: number): Promise<boolean> {
   const end = performance.now() + forMs
   while (!isTrue()) {

@@ -6,7 +6,7 @@ import { usePlayMessages } from '../../../../messages/usePlayMessages.ts'
 import { playScreenStyles as styles } from './PlayScreen.styles.ts'
 
 export interface PlayLinks {
-  /** Path or full URL of the guide. If absent, there is no link. */
+  /** URL of the guide. If absent, the link is hidden. */
   guide?: string | undefined
   plays?: string | undefined
   /** URL of the list of stories. Absent if the user cannot start a story. */

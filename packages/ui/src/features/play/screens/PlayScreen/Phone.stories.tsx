@@ -41,7 +41,7 @@ export const Small: Story = {
   parameters: onlyOnPhones,
   play: async ({ args, canvas, userEvent }) => {
     await expect(storyOf(canvas).clientHeight).toBeGreaterThanOrEqual(300)
-    // iOS zooms into focused fields whose font is smaller than 16 pixels.
+    // iOS zooms in on a focused field if its font size is less than 16 pixels.
     const { fontSize } = getComputedStyle(canvas.getByRole('textbox'))
     await expect(Number.parseFloat(fontSize)).toBeGreaterThanOrEqual(16)
 

@@ -67,7 +67,7 @@ export interface ModelChoice {
   /** True if the list is the fallback, which contains no connected models. */
   isFallback?: boolean
   value: Readonly<Record<ModelKind, string>>
-  /** Current price of every action with the selected models. */
+  /** Price of each action with the selected models. */
   prices: Prices
   onChange: (kind: ModelKind, modelKey: string) => void
   onRetry: (modelKey: string) => void

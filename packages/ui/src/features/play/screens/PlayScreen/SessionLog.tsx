@@ -47,7 +47,7 @@ export function SessionLog({ fields, readAloud, isTakenUp, wanted, ...props }: S
   const { story, session_data } = session
   const { choices, chances, locked, meters, ending } = session_data
   const { narrative_history, regenerate_modes = [] } = session_data
-  // Only connected models can write other versions.
+  // Only connected models can write another version of a turn.
   const teller = models.list.text.find(({ model_key }) => model_key === models.value.text)
   const isConnected = teller?.provider_model !== undefined
   const handleChoose = (selected_choice: string) => onCommand({ ...CONTINUE, selected_choice })

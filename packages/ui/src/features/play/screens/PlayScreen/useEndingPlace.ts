@@ -26,12 +26,12 @@ export function useEndingPlace(data: GameSession['session_data'] | undefined, on
       onOpen()
       setIsOpen(true)
     },
-    /** Shows the log at a turn, or at its end. */
+    /** Shows the log at a turn or at its end. */
     leave,
   }
 }
 
-/** Loads the ending view on demand, because most visits do not reach an ending. */
+/** Loads the code of the ending on demand, because most visits do not reach an ending. */
 export const loadEndingView = async () => (await import('./EndingView.tsx')).EndingView
 
 const PREFETCH_PERCENT = 75

@@ -29,7 +29,7 @@ export function useTextFocus(isBusy: boolean, isThere: boolean) {
     const isOver = !isBusy && wasBusy.current === true
     wasBusy.current = isBusy
     if (!isFirst && !isBegun && !isOver) return
-    // Waits a frame, because a control does not lose the focus as soon as it is disabled.
+    // Waits for one frame, because a disabled control loses the focus with a delay.
     const frame = requestAnimationFrame(() => {
       const part = isBegun ? storySoFar() : newText()
       if (!part || !isFocusLost()) return

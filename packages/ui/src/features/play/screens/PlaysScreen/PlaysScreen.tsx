@@ -28,7 +28,7 @@ export interface PlaysScreenProps extends LoadMoreProps {
   playHref: (id: string) => string
   browseHref: string
   done?: { message: string; isRefused?: boolean; onUndo?: (() => void) | undefined } | undefined
-  /** Id of the session with a running action, or null. */
+  /** Id of the session whose action is running, or null. */
   busyId: string | null
   onAct: (act: PlayListAction, play: OwnPlay) => void
 }

@@ -12,7 +12,7 @@ const styles = {
     display: 'flex',
     flexDirection: 'column' as const,
     minBlockSize: screen.block,
-    // `clip` creates no scroll container, so that rows can extend to the edge.
+    // `clip` creates no scroll container, so that rows can extend to the edge of the page.
     overflowX: 'clip' as const,
     // Reserves space for a bottom action bar on a phone.
     [media.below.m]: { '&:has([data-action-bar]) > footer': { paddingBlockEnd: bar.actions } },
@@ -30,7 +30,7 @@ const styles = {
 export interface AppShellProps {
   header: ReactNode
   footer: ReactNode
-  /** Key of the page, such as its path. A change focuses the page's heading. */
+  /** Key of the page, such as its path. When the key changes, the heading gets the focus. */
   pageKey: string
   children: ReactNode
 }

@@ -13,7 +13,7 @@ export type HeaderLink = NavLink & { isCurrent?: boolean }
 export interface HeaderLinks {
   isSignedIn: boolean
   user?: HeaderUser | undefined
-  /** Main pages, such as Home. */
+  /** Links to the main pages, such as Home. */
   links: readonly HeaderLink[]
   treasury?: readonly NavLink[] | undefined
   waitlistHref?: string | undefined

@@ -45,7 +45,7 @@ const styles = {
     outline: 'none',
   },
   head: { display: 'flex', alignItems: 'center', gap: space.m, minBlockSize: control.l },
-  // Same position as the menu button.
+  // Has the same position as the menu button.
   close: { marginInlineStart: 'auto' },
   links: { display: 'grid', borderBlockStart: doubleLine, paddingBlockStart: space.s },
   link: {

@@ -9,7 +9,7 @@ import type { HeaderLinks } from '../Header/headerLinks.ts'
 export interface MobileMenuProps extends HeaderLinks {
   homeHref: string
   search: ReactNode
-  /** Focuses the search box on opening. Default: false. */
+  /** Focuses the search box when the menu opens. Default: false. */
   startsInSearch?: boolean
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
@@ -20,7 +20,7 @@ const MenuSheet = lazyPart(async () => (await import('./MenuSheet.tsx')).MenuShe
   onMissing: ({ onOpenChange }) => onOpenChange(false),
 })
 
-/** Preloads the sheet's code on a narrow screen. */
+/** Loads the code of the menu in advance on a narrow screen. */
 export async function preloadMobileMenu(): Promise<void> {
   if (!matchMedia(`(min-width: ${breakpoint.xl}px)`).matches) await MenuSheet.preload()
 }

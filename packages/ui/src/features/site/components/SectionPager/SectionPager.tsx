@@ -21,10 +21,10 @@ import { breakpoint } from '../../../../design-system/theme/widths.ts'
 export interface PagerSection {
   id: string
   label: string
-  /** Number of cards on a small screen. Absent: no cards. */
+  /** Number of cards that a small screen shows one at a time. If absent, there are no cards. */
   cards?: number
   isNight?: boolean
-  /** Renders the section. `card` is the index of the visible card, or null for all. */
+  /** Renders the section. `card` is the index of the visible card, or null if all are visible. */
   render: (card: number | null) => ReactNode
 }
 
@@ -51,7 +51,7 @@ function useSections(sections: readonly PagerSection[]) {
   )
   usePagerInput({ pager, isPaged, step, goToEnd })
 
-  // Focus in a section makes it the current one.
+  // A section becomes the current one if an element in it gets the focus.
   const handleFocus = ({ target }: FocusEvent) => {
     const index = sections.findIndex(({ id }) => id === target.closest('section')?.id)
     goTo(index < 0 ? sections.length : index)
@@ -129,7 +129,7 @@ function usePager(shape: PagerShape) {
   const [place, setPlace] = useState<PagerPlace>({ section: 0, card: 0 })
   const lockedUntil = useRef(0)
 
-  /** Moves by one step, unless locked. Returns false at either end. */
+  /** Moves by one step. Does nothing while locked. Returns false at either end. */
   const step = useCallback(
     (direction: 1 | -1) => {
       const next = stepFrom(place, direction, shape)

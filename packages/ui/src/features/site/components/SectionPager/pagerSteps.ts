@@ -14,10 +14,10 @@ export interface PagerStep {
   lockMs: number
 }
 
-/** Number of cards per section. 1 for a section without cards. */
+/** Number of cards in each section. The number is 1 for a section without cards. */
 export type PagerShape = readonly number[]
 
-/** Returns the next position, or null at an end. Moving up enters a section at its last card. */
+/** Returns the next position, or null at an end. A step up to a section shows its last card. */
 export function stepFrom(
   { section, card }: PagerPlace,
   direction: 1 | -1,

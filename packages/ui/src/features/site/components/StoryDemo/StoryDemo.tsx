@@ -96,7 +96,6 @@ export interface StoryDemoProps {
   /** Health and items of the player. Absent if the story does not use them. */
   meters?: Meters | undefined
   asks?: readonly InputField[] | undefined
-  /** Reason why the last input was declined. */
   declined?: Declined | undefined
   /** Answer to a question about how to play. */
   hint?: Hint | undefined

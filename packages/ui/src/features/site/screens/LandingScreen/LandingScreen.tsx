@@ -265,7 +265,7 @@ interface WayIn {
   homeHref: string
 }
 
-// Memoized, because the pager re-renders at each step.
+// Memoized, because each step renders the pager.
 const Hero = memo(function Hero({ homeHref }: WayIn) {
   const { landing: messages } = useLandingMessages()
 
@@ -350,7 +350,7 @@ interface Step {
 
 interface StepCardsProps {
   items: readonly Step[]
-  /** Index of the visible card. Null shows all. */
+  /** Index of the visible card. Null if all cards are visible. */
   current: number | null
 }
 

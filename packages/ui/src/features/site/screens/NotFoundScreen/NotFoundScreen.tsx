@@ -30,7 +30,7 @@ const styles = {
 
 export interface NotFoundScreenProps {
   homeHref: string
-  /** Label of the main link. Default: the stories. */
+  /** Label of the main link. Default: a text for the list of stories. */
   homeLabel?: string | undefined
   /** Heading. Default: a text about a missing page. */
   title?: string | undefined

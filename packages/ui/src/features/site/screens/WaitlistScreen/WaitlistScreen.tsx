@@ -78,7 +78,7 @@ const styles = {
 }
 
 interface WaitlistScreenProps {
-  /** Returns an error id or message if the form is incomplete, else undefined. */
+  /** Returns an error code or message if the form is incomplete, or undefined. */
   validate: (values: WaitlistRequest) => string | undefined
   /** Called synchronously in the press event, because only then the browser can open a tab. */
   onSubmit: (values: WaitlistRequest) => void

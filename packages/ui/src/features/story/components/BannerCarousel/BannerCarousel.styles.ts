@@ -32,7 +32,7 @@ export const bannerCarouselStyles = {
     [media.from.xl]: { gridTemplateColumns: `minmax(0, 1fr) calc(${column.xl} - ${space.xl})` },
   },
   alone: { [media.from.xl]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  // All slides share a grid cell, so that nothing moves between slides.
+  // All slides are in the same grid cell, so that nothing moves between slides.
   slides: {
     display: 'grid',
     grid: `'art art' auto 'words words' 1fr 'action switch' auto / auto minmax(0, 1fr)`,
@@ -229,7 +229,7 @@ export const bannerSlideStyles = {
   lead: {
     color: color.textSecondary,
     font: `400 ${size.choice}/1.6 ${font.story}`,
-    // Reserves three lines, so that a late font causes no layout shift.
+    // Reserves three lines, so that a font that loads late does not move the layout.
     [media.below.m]: {
       display: '-webkit-box',
       WebkitLineClamp: 3,
@@ -250,7 +250,7 @@ export const bannerSlideStyles = {
   note: { color: color.textMuted, fontVariantNumeric: 'tabular-nums lining-nums' },
   action: {
     gridArea: 'action',
-    // Zero width, so that only the visible action positions the switch next to it.
+    // Zero width, so that the visible action determines the position of the switch.
     '[data-standing="false"] > &': { inlineSize: 0, overflow: 'hidden' },
     alignSelf: 'end',
     paddingBlockStart: space.l,
@@ -264,7 +264,7 @@ export const bannerSlideStyles = {
     position: 'relative' as const,
     minBlockSize: 0,
     [media.from.m]: {
-      // Gold line along the edge, three pixels outside the picture.
+      // Gold line along the edge, three pixels outside the image.
       ...scallopedBefore({
         content: '""',
         position: 'absolute' as const,

@@ -8,7 +8,7 @@ export interface BeginAgainDialogProps {
   onConfirm: () => void
 }
 
-/** Asks for confirmation before a restart, which does not delete the existing session. */
+/** Asks for confirmation before a restart. The existing session is not deleted. */
 export function BeginAgainDialog({ title, onClose, onConfirm }: BeginAgainDialogProps) {
   const { plays } = usePlaysMessages()
 

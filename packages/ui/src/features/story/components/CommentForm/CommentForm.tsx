@@ -40,7 +40,7 @@ export interface CommentFormProps {
   kept?: KeptWords | undefined
   onSay: (words: string, isSpoiler: boolean) => Promise<Declining>
   isSmall?: boolean
-  /** Called after a successful submit or on Cancel. If absent, there is no Cancel button. */
+  /** Called after a submit or on Cancel. If absent, there is no Cancel button. */
   onClose?: () => void
 }
 

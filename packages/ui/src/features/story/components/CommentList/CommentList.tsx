@@ -80,7 +80,7 @@ export interface CommentListProps extends Omit<CommentProps, 'canModerate'> {
   moreError?: string | undefined
   onMore: () => void
   onMoreAnswers: (thread: CommentThread) => void
-  /** Error messages of failed attempts to load replies, by comment id. */
+  /** Error messages for replies that could not be loaded, by comment id. */
   moreAnswersErrors?: Readonly<Record<string, string | undefined>> | undefined
 }
 

@@ -50,7 +50,7 @@ export interface CountToggleProps {
   label: string
   icon: IconName
   isPressed: boolean
-  /** Count including this user, formatted like 2.4k. 0 is hidden. */
+  /** Formatted count including this user, such as 2.4k. A count of 0 is hidden. */
   count: number
   unit: string
   /** Called when the button is pressed. The parent must update `isPressed`. */

@@ -4,11 +4,10 @@ import { theme, space } from '../../../../design-system/theme/theme.ts'
 
 const { color, font, layer, motion, screen, art, size } = theme
 
-/** Duration of the greeting's fade-out, in milliseconds. */
 export const LEAVES_MS = 300
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
-// Not clipped, because letters can overflow their line.
+// No clipping, because letters can be higher than their line.
 const speak = keyframes({
   from: { opacity: 0, transform: `translateY(${space.s})` },
   '30%, 100%': { opacity: 1, transform: 'none' },
@@ -30,7 +29,7 @@ export const homeOverlayStyles = {
     pointerEvents: 'none' as const,
     '& > svg': { color: color.accent, inlineSize: art.xs, blockSize: art.xs },
   },
-  // Fades as a single layer, so that no edge is visible over a cover.
+  // Fades as one layer, so that no edge is visible above a cover.
   leaving: { animation: `${fade} ${LEAVES_MS}ms ease-out forwards` },
   words: {
     font: `400 ${size.section}/1.2 ${font.display}`,

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { LEAVES_MS } from './HomeOverlay.styles.ts'
 
 export interface HomeOverlayProps {
-  /** Called after three seconds or on the first input. Immediately with reduced motion. */
+  /** Called after three seconds or on the first input. With reduced motion, called immediately. */
   onClose: () => void
 }
 

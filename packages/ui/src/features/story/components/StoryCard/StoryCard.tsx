@@ -97,7 +97,7 @@ const styles = {
     flexGrow: 1,
     borderColor: color.lineGold,
     color: color.accent,
-    // Gold only on the active card, because a page shows many cards.
+    // Gold only on a card with hover or focus, because a page shows many cards.
     'article:hover &, article:focus-within &': {
       borderColor: color.actionEdge,
       background: color.action,

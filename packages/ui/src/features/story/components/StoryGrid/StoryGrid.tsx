@@ -18,7 +18,7 @@ export interface StoryGridProps extends Pick<
   badgeOf?: ((story: StoryCardFields) => ReactNode) | undefined
 }
 
-/** Number of covers that load eagerly: those above the fold on the widest screen. */
+/** Number of covers that load immediately, because they may be visible without scrolling. */
 const EAGER_COVERS = 4
 
 export function StoryGrid({

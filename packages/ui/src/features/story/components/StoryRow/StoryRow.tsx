@@ -140,7 +140,7 @@ interface StoryRowCardProps extends Omit<
   story: StoryCardFields
 }
 
-// Memoized, because the row re-renders at each step.
+// Memoized, because each step renders the row.
 const StoryRowCard = memo(function StoryRowCard({
   story,
   storyHref,

@@ -66,7 +66,7 @@ const styles = {
 
 export interface StorySearchProps {
   value: string
-  /** Called with the untrimmed query. */
+  /** Called with the query, including spaces at its ends. */
   onChange: (query: string) => void
   /** Status of the search. `idle` shows no panel. */
   status: 'idle' | 'searching' | 'ready' | 'failed'
@@ -74,7 +74,7 @@ export interface StorySearchProps {
   storyHref: (id: string) => string
   /** Called with the selected story after the field was cleared. */
   onAction: (story: StoryCard) => void
-  /** Called with the trimmed query on Enter if no result is highlighted. */
+  /** Called with the trimmed query if Enter is pressed and no result is highlighted. */
   onSubmit?: (query: string) => void
   /** URL of the results page, which receives the query as `q`. Works before hydration too. */
   resultsHref?: string
@@ -123,7 +123,7 @@ export function StorySearch(props: StorySearchProps) {
       close()
       return onSubmit(query)
     }
-    // Does not submit a blank query, so that a surrounding sheet stays open.
+    // Does not submit a blank query, so that the sheet around the field stays open.
     event.stopPropagation()
     want()
   }

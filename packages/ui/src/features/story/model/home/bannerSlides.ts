@@ -35,7 +35,7 @@ const storySlide = (
   note: format.counted(messages.slide.note, story.possible_endings, {
     minutes: format.count(story.estimated_play_time),
   }),
-  // `tale` shows its kind instead of the featured mark, because phones have no slide list.
+  // The slide of `tale` shows its kind instead of the featured mark.
   isFeatured: story.is_featured && story.id !== tale?.id,
   action: { onPlay: () => onPlay(story), isBusy: story.id === startingId },
 })

@@ -103,7 +103,7 @@ const styles = {
       gap: `${space.l} ${space.xl}`,
       marginBlockStart: space.giant,
     },
-    // On a wide screen, the statistics are on the same line as the buttons.
+    // On a wide screen, the numbers are in the same line as the buttons.
     [media.from.xl]: {
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: `'face who who' 'face about about' 'face acts figures'`,

@@ -33,7 +33,7 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: space.l,
-    // Full width, because the last of seven filters is alone in its row.
+    // Full width, because the last of seven filters is alone in its line.
     [media.below.m]: { '& > :last-child': { gridColumn: '1 / -1' } },
     [media.from.m]: {
       gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',

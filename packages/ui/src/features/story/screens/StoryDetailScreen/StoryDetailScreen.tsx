@@ -85,7 +85,7 @@ const styles = {
 
 export interface StoryDetailScreenProps
   extends Omit<StoryHeroProps, 'story'>, Omit<StoryTextProps, 'story'> {
-  /** Also `failed` if the story does not exist. */
+  /** Loading status. Also `failed` if the story does not exist. */
   status: 'loading' | 'failed' | 'ready'
   error?: string | undefined
   homeHref?: string | undefined
