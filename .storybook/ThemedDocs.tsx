@@ -2,7 +2,7 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { Global } from '@emotion/react'
 import { useEffect, type PropsWithChildren } from 'react'
 
-import { steadyCss, themeCss } from '../packages/ui/src/design-system/theme/globalCss.ts'
+import { sharedTokensCss, themeCss } from '../packages/ui/src/design-system/theme/globalCss.ts'
 import { useDrawnTheme } from './useDrawnTheme.ts'
 import { pageThemes } from './theme.ts'
 
@@ -24,7 +24,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
 
   return (
     <DocsContainer {...props} theme={pageThemes[theme]}>
-      <Global styles={[steadyCss(), themeCss()]} />
+      <Global styles={[sharedTokensCss(), themeCss()]} />
       {children}
     </DocsContainer>
   )

@@ -35,7 +35,7 @@ import {
   renewLeases,
 } from './modules/sessions/index.ts'
 import { secretsOfPlace } from './openSecrets.ts'
-import { SILENT_BUS, type Clock, type Store, type Platform, createStore } from './platform/call.ts'
+import { NO_BUS, type Clock, type Store, type Platform, createStore } from './platform/call.ts'
 import { primaryReads, replicaReads } from './platform/listReads.ts'
 import { createTelemetry } from './platform/telemetry.ts'
 import { hs256AccessTokens } from './providers/accessTokens.ts'
@@ -245,7 +245,7 @@ function createPorts(
     clock,
     urgent: createStore(databases.urgent),
     listReads: listReadsOf(databases, { db, transaction }, clock),
-    bus: SILENT_BUS,
+    bus: NO_BUS,
     telemetry: createTelemetry(),
     meterCalls,
     ledgerAudit: createLedgerAudit(() => auditWithoutTimeout(databases.db), reportError),

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 
 import { readConfig, type Config } from './config.ts'
-import { DatabaseAwayError } from './db/awayFromDatabase.ts'
+import { DatabaseUnavailableError } from './db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from './db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from './db/lockDataDir.ts'
 import { DatabaseDiedError } from './db/remotePglite.ts'
@@ -76,7 +76,7 @@ const EXPLAINED = [
   DataDirInUseError,
   DataDirUnusableError,
   UnsuitableDatabaseError,
-  DatabaseAwayError,
+  DatabaseUnavailableError,
   DatabaseDiedError,
   ProviderError,
   ModelFileError,
@@ -100,7 +100,7 @@ let lastAwayReport = -Infinity
 
 /** Returns true if an unreachable database was reported recently. Otherwise, every query would report it. */
 function isRepeated(error: unknown): boolean {
-  if (!(error instanceof DatabaseAwayError)) return false
+  if (!(error instanceof DatabaseUnavailableError)) return false
   const isSoon = performance.now() - lastAwayReport < REPORT_AWAY_EVERY_MS
   if (!isSoon) lastAwayReport = performance.now()
   return isSoon

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 
 import type { Route } from '../contract/route.ts'
 import { readLeniently } from './readLeniently.ts'
-import type { ApiCall, Asked, RequestParts } from './requestOf.ts'
+import type { ApiCall, CallArgs, RequestParts } from './requestOf.ts'
 
 /** Response schema in the form of https://standardschema.dev. */
 export interface AnswerSchema<Answer> {
@@ -29,11 +29,11 @@ export interface Calls<Routes> {
   answer<Name extends keyof Routes>(name: Name): AnswerSchema<AnswerOf<Routes[Name]>>
   ask<Name extends keyof Routes>(
     name: Name,
-  ): Endpoint<Asked<Routes[Name] & Route>, AnswerOf<Routes[Name]>>
+  ): Endpoint<CallArgs<Routes[Name] & Route>, AnswerOf<Routes[Name]>>
   /** Creates a call. `needs` converts its argument. */
   ask<Name extends keyof Routes, Arg>(
     name: Name,
-    needs: (arg: Arg) => Asked<Routes[Name] & Route>,
+    needs: (arg: Arg) => CallArgs<Routes[Name] & Route>,
   ): Endpoint<Arg, AnswerOf<Routes[Name]>>
 }
 

@@ -20,7 +20,7 @@ type Given<Part extends string, R> = R extends { [K in Part]: z.ZodMiniType }
 type Needing = { params: unknown } | { body: unknown } | { query: unknown }
 
 /** Parameters and body in one object. Its additional fields become the query. */
-export type Asked<R extends Route> = R extends Needing
+export type CallArgs<R extends Route> = R extends Needing
   ? InputOf<'params', R> & InputOf<'body', R>
   : void
 

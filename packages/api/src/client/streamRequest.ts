@@ -3,9 +3,9 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { statusOf } from './messageFor.ts'
 import type { ApiCall } from './requestOf.ts'
 
-export type Asked<Data> = { data: Data } | { error: FetchBaseQueryError }
+export type RequestResult<Data> = { data: Data } | { error: FetchBaseQueryError }
 
-export type Ask = (
+export type SendRequest = (
   call: ApiCall,
 ) => PromiseLike<{ data?: unknown; error?: FetchBaseQueryError | undefined }>
 
@@ -21,10 +21,10 @@ export const toRefusal = (data: unknown): { error: FetchBaseQueryError } => ({
 
 /** Sends a streaming call once. `read` returns null if the stream was interrupted. */
 export async function streamRequest<Data>(
-  { call, ask }: { call: ApiCall; ask: Ask },
-  read: (body: ReadableStream<Uint8Array>) => Promise<Asked<Data> | null>,
-): Promise<Asked<Data>> {
-  let end: Asked<Data> | null = null
+  { call, ask }: { call: ApiCall; ask: SendRequest },
+  read: (body: ReadableStream<Uint8Array>) => Promise<RequestResult<Data> | null>,
+): Promise<RequestResult<Data>> {
+  let end: RequestResult<Data> | null = null
   const { error } = await ask({
     ...call,
     sending: {

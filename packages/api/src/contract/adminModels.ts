@@ -175,7 +175,7 @@ export const ModelTestResult = z.strictObject({
 })
 export interface ModelTestResult extends z.infer<typeof ModelTestResult> {}
 
-export const TriedModel = z.object({
+export const ModelTrial = z.object({
   narrative: z.string(),
   model_used: z.nullable(z.string()),
   first_words_ms: z.nullable(count),
@@ -186,7 +186,7 @@ export const TriedModel = z.object({
   cost_micros: z.nullable(micros),
   credits: count,
 })
-export interface TriedModel extends z.infer<typeof TriedModel> {}
+export interface ModelTrial extends z.infer<typeof ModelTrial> {}
 
 export const USE_DAYS = ['1', '7', '30'] as const
 export const USE_GROUPS = ['day', 'model', 'story', 'user'] as const
@@ -283,7 +283,7 @@ export default {
   tryModel: adminRoute('POST', '/admin/models/try', {
     summary: 'Test a model on a scene of a story',
     body: ModelTestResult,
-    answer: TriedModel,
+    answer: ModelTrial,
     streamWithinMs: 16 * MINUTE_MS,
     errors: ['not_found', 'story_not_found', 'storyteller_unreachable'],
   }),

@@ -187,13 +187,13 @@ export interface PasswordAgain extends z.infer<typeof PasswordAgain> {}
 /** A link that logs in its owner once on another device. */
 export const LoginLink = z.object({ url: z.string(), expires_at: instant })
 
-export const OpenSignIn = z.object({
+export const ActiveLogin = z.object({
   id,
   created_at: instant,
   expires_at: instant,
   is_current: z.boolean(),
 })
-export interface OpenSignIn extends z.infer<typeof OpenSignIn> {}
+export interface ActiveLogin extends z.infer<typeof ActiveLogin> {}
 
 const KIB = 1024
 const authBody = { bodyLimit: 16 * KIB }
@@ -260,7 +260,7 @@ export default {
   }),
   listSignIns: userRoute('GET', '/me/sessions', {
     summary: 'List the sessions of the account, latest first',
-    answer: z.array(OpenSignIn),
+    answer: z.array(ActiveLogin),
   }),
   me: userRoute('GET', '/auth/me', {
     summary: 'Get the signed-in user',

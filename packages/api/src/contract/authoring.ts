@@ -21,7 +21,7 @@ import {
 } from '@kathasagar/story/schema'
 
 import { Author, StoryCard } from './stories.ts'
-import { DAY_MS, MINUTE_MS, OFTEN, TEN_PER_HOUR, WRITING } from './rateLimits.ts'
+import { DAY_MS, MINUTE_MS, SIXTY_PER_MINUTE, TEN_PER_HOUR, WRITING } from './rateLimits.ts'
 import { DraftedStory, StoryDraftRequest } from './storyDrafts.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { STORYTELLER_ERRORS } from './errors.ts'
@@ -192,7 +192,7 @@ export const ReviewAnswer = z.object({
   certificate: z.nullable(Certificate),
 })
 
-export const OpenTry = z.object({
+export const OpenStoryTrial = z.object({
   parts: z.array(z.object({ text: z.string(), choices: z.array(z.string()) })),
   told_by: z.string(),
   input_tokens: count,
@@ -202,7 +202,7 @@ export const OpenTry = z.object({
   /** Price of these turns for a player. */
   credits: count,
 })
-export interface OpenTry extends z.infer<typeof OpenTry> {}
+export interface OpenStoryTrial extends z.infer<typeof OpenStoryTrial> {}
 
 const carriesStory = { bodyLimit: LIMITS.storyBodyMax, keepsNames: true } as const
 
@@ -239,14 +239,14 @@ export default {
   }),
   discardDraft: userRoute('DELETE', '/stories/:story_id/draft', {
     summary: 'Discard the unpublished changes of a published story',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     answer: PublicationStatus,
     errors: [...notOwn],
   }),
   publishStory: userRoute('PUT', '/stories/:story_id/publish', {
     summary:
       'Publish a draft, or the unpublished changes of a published story, if the review finds no error',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: PublicationRequest,
     answer: PublicationStatus,
     errors: [
@@ -261,34 +261,34 @@ export default {
   }),
   archiveStory: userRoute('PUT', '/stories/:story_id/archive', {
     summary: 'Archive a published story; running sessions continue. Admins give a reason',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: ArchiveRequest,
     answer: PublicationStatus,
     errors: [...notOwn, 'not_published'],
   }),
   restoreStory: userRoute('PUT', '/stories/:story_id/restore', {
     summary: 'Restore an archived story after a review, by a moderator if one took it down',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: PublicationRequest,
     answer: PublicationStatus,
     errors: [...notOwn, 'author_unverified', 'story_changed', 'not_archived', 'not_publishable'],
   }),
   deleteStory: userRoute('DELETE', '/stories/:story_id', {
     summary: 'Delete a story that nobody has played',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     answer: z.object({ id }),
     errors: [...notOwn, 'story_played'],
   }),
   generateCover: userRoute('POST', '/stories/cover', {
     summary: 'Generate a cover from a title and a description; free, and nothing is stored',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: CoverRequest,
     answer: CoverAnswer,
     changesNothing: true,
   }),
   reviewStory: userRoute('POST', '/stories/review', {
     summary: 'Review a story in an editor; nothing is stored',
-    rateLimit: { perUser: OFTEN, exemptsAdmins: true },
+    rateLimit: { perUser: SIXTY_PER_MINUTE, exemptsAdmins: true },
     body: ReviewRequest,
     answer: ReviewAnswer,
     changesNothing: true,
@@ -296,7 +296,7 @@ export default {
   }),
   testPlay: userRoute('POST', '/stories/test-play', {
     summary: 'Play a turn of a story in an editor; free, and nothing is stored',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: TestPlayRequest,
     answer: TestPlayAnswer,
     changesNothing: true,
@@ -335,7 +335,7 @@ export default {
       ],
     },
     body: ReviewRequest,
-    answer: OpenTry,
+    answer: OpenStoryTrial,
     changesNothing: true,
     streamWithinMs: 3 * MINUTE_MS,
     errors: [...draftFaults, 'story_needs_model', 'not_playable'],
@@ -365,7 +365,7 @@ export default {
   }),
   getStoryVersion: userRoute('GET', '/stories/:story_id/versions/:number', {
     summary: 'Get a version of an own story',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     params: VersionParams,
     answer: FullVersion,
     errors: [...notOwn, 'not_found'],

@@ -3,7 +3,7 @@ import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { count } from '@kathasagar/story/schema'
 
 import { HandleInput } from './handles.ts'
-import { OFTEN } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { Author } from './stories.ts'
 import { instant } from './fields.ts'
 import { anyoneRoute, userRoute } from './route.ts'
@@ -49,14 +49,14 @@ export default {
   }),
   followAuthor: userRoute('PUT', '/authors/:handle/follow', {
     summary: 'Follow an author; repeating it has no effect',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     params: AuthorParams,
     answer: FollowAnswer,
     errors: ['author_not_found', 'own_account', 'forbidden', 'follows_full'],
   }),
   unfollowAuthor: userRoute('DELETE', '/authors/:handle/follow', {
     summary: 'Unfollow an author',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     params: AuthorParams,
     answer: FollowAnswer,
     errors: ['author_not_found'],
@@ -67,14 +67,14 @@ export default {
   }),
   blockAuthor: userRoute('PUT', '/authors/:handle/block', {
     summary: 'Block a user: neither sees the comments of the other or follows them',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     params: AuthorParams,
     answer: BlockAnswer,
     errors: ['author_not_found', 'own_account', 'blocks_full'],
   }),
   unblockAuthor: userRoute('DELETE', '/authors/:handle/block', {
     summary: 'Unblock a user',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     params: AuthorParams,
     answer: BlockAnswer,
     errors: ['author_not_found'],

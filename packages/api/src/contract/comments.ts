@@ -3,7 +3,7 @@ import { count, nonEmptyText, text } from '@kathasagar/story/schema'
 
 import { Author } from './stories.ts'
 import { Declined } from './turns.ts'
-import { HOUR_MS, OFTEN, type RateLimit, TEN_PER_HOUR } from './rateLimits.ts'
+import { HOUR_MS, SIXTY_PER_MINUTE, type RateLimit, TEN_PER_HOUR } from './rateLimits.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
 import { StoryReportAnswer } from './storyReports.ts'
 import { id, instant, instantCursor } from './fields.ts'
@@ -64,7 +64,7 @@ export interface PostedComment extends z.infer<typeof PostedComment> {}
 
 export const DeletedComment = z.object({ is_deleted: z.literal(true) })
 
-export const Hiding = z.object({ is_hidden: z.boolean() })
+export const CommentVisibility = z.object({ is_hidden: z.boolean() })
 
 export const CommentReportRequest = z.object({
   reason: z.enum(REPORT_REASONS),
@@ -97,15 +97,15 @@ export default {
   }),
   deleteComment: userRoute('DELETE', '/stories/:story_id/comments/:comment_id', {
     summary: 'Delete an own comment; its replies stay',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     answer: DeletedComment,
     errors: ['story_not_found', 'adults_only', 'not_found'],
   }),
   hideComment: userRoute('PUT', '/stories/:story_id/comments/:comment_id/hidden', {
     summary: 'Hide a comment on an own story, or show it again',
-    rateLimit: { light: OFTEN },
-    body: Hiding,
-    answer: Hiding,
+    rateLimit: { light: SIXTY_PER_MINUTE },
+    body: CommentVisibility,
+    answer: CommentVisibility,
     errors: ['story_not_found', 'adults_only', 'not_found', 'forbidden'],
   }),
   reportComment: userRoute('POST', '/stories/:story_id/comments/:comment_id/report', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { nonEmptyText } from '@kathasagar/story/schema'
 
-import { MINUTE_MS, OFTEN } from './rateLimits.ts'
+import { MINUTE_MS, SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { guestToMerge, SignedIn } from './auth.ts'
 import { anyoneRoute } from './route.ts'
 
@@ -24,7 +24,7 @@ const authBody = { bodyLimit: 16 * 1024 }
 export default {
   createGoogleNonce: anyoneRoute('POST', '/auth/google-nonce', {
     summary: 'Get a nonce for one login with Google, valid for an hour',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     ignoresToken: true,
     inReadOnly: 'allowed',
     answer: GoogleNonce,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 
 import { ANSWERED_BY, FREE_INPUTS_SHOWN } from './vocabulary/vocabulary.ts'
-import { OFTEN } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { instant, queryNumber } from './fields.ts'
 import { userRoute } from './route.ts'
 
@@ -55,7 +55,7 @@ export default {
   }),
   listFreeInputs: userRoute('GET', '/stories/:story_id/free-inputs', {
     summary: 'List free text that several players typed, and how it was understood',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     query: z.object({
       page: queryNumber(1, 1000, 1),
       show: z._default(z.enum(FREE_INPUTS_SHOWN), 'all'),

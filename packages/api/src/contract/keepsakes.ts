@@ -3,7 +3,7 @@ import { STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 import { count } from '@kathasagar/story/schema'
 
 import { Category, Tag } from './taxonomy.ts'
-import { OFTEN } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { PAGE_LANGUAGES, type PageLanguage } from './pageLanguages.ts'
 import { id } from './fields.ts'
 import { playerRoute } from './route.ts'
@@ -94,7 +94,7 @@ export default {
   }),
   getEndingCard: playerRoute('GET', '/game/sessions/:session_id/card', {
     summary: 'Get the ending of a session as a PNG card without spoilers',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     query: z.object({ shape: z._default(z.enum(CARD_SHAPES), 'wide'), lang }),
     answer: SentFile,
     sendsFile: ['image/png'],

@@ -3,7 +3,7 @@ import { count } from '@kathasagar/story/schema'
 
 import { Author } from './stories.ts'
 import { NOTICE_KINDS, REPORT_OUTCOMES } from './vocabulary/vocabulary.ts'
-import { OFTEN } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { id, instant, instantCursor } from './fields.ts'
 import { userRoute } from './route.ts'
 
@@ -55,7 +55,7 @@ export default {
   }),
   readNotices: userRoute('PUT', '/notices/read', {
     summary: 'Mark notifications up to a time as read',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: NoticesRead,
     answer: UnreadNotices,
   }),
@@ -65,7 +65,7 @@ export default {
   }),
   setNotice: userRoute('PUT', '/me/notices', {
     summary: 'Enable or disable a kind of notifications',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: NoticeSetting,
     answer: NoticeSettings,
   }),

@@ -4,7 +4,7 @@ import { count } from '@kathasagar/story/schema'
 
 import { HelpLine } from './turns.ts'
 import { HistoryEntry } from './history.ts'
-import { OFTEN } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { PlayedStory } from './sessions.ts'
 import { id } from './fields.ts'
 import { playerRoute } from './route.ts'
@@ -59,7 +59,7 @@ export interface OfflinePlayAnswer extends z.infer<typeof OfflinePlayAnswer> {}
 export default {
   getOfflinePlay: playerRoute('GET', '/game/sessions/:session_id/offline', {
     summary: 'Get the data to continue a session offline',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     query: z.object({
       /** `story_key` of the structure that the caller has, so that the response omits it. */
       known: z.optional(z.string().check(z.maxLength(200))),

@@ -4,7 +4,7 @@ import { count } from '@kathasagar/story/schema'
 
 import { ActionAnswer } from './sessions.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
-import { OFTEN } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { id, instant, instantCursor, queryNumber } from './fields.ts'
 import { userRoute, playerRoute } from './route.ts'
 
@@ -88,20 +88,20 @@ export default {
   }),
   archiveSession: userRoute('PUT', '/game/sessions/:session_id/archived', {
     summary: 'Archive a session, or restore it from the archive',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     body: ArchiveSessionRequest,
     answer: Done,
     errors: ['session_not_found'],
   }),
   deleteSession: userRoute('DELETE', '/game/sessions/:session_id', {
     summary: 'Delete a session; it can be restored for seven days',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     answer: Done,
     errors: ['session_not_found'],
   }),
   restoreSession: userRoute('PUT', '/game/sessions/:session_id/restored', {
     summary: 'Restore a deleted session',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     answer: Done,
     errors: ['session_not_found'],
   }),
@@ -112,7 +112,7 @@ export default {
   }),
   moveHead: playerRoute('PUT', '/game/sessions/:session_id/head', {
     summary: 'Go to any turn of a session and its state; spent credits stay spent',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     onExpired: 'local',
     body: MoveRequest,
     answer: ActionAnswer,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { GameSession } from './sessions.ts'
-import { OFTEN, WRITING } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE, WRITING } from './rateLimits.ts'
 import { SharedStory } from './sharedPlays.ts'
 import { id } from './fields.ts'
 import { notOwn } from './insight.ts'
@@ -49,7 +49,7 @@ export default {
   }),
   getPreview: anyoneRoute('GET', '/preview-links/:preview_code', {
     summary: 'Get the story of a preview link',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     params: PreviewParams,
     answer: Preview,
     errors: [...notOpen],

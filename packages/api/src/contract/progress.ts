@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 
-import { OFTEN } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { TASK_TYPES } from './vocabulary/vocabulary.ts'
 import { TimeZoneHint } from './timeZone.ts'
 import { userRoute } from './route.ts'
@@ -72,7 +72,7 @@ export default {
   }),
   collectRewards: userRoute('POST', '/progress/rewards', {
     summary: 'Collect rewards of finished tasks, each once per period',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     onExpired: 'local',
     body: RewardsRequest,
     answer: Rewards,

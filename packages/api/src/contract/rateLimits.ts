@@ -23,7 +23,7 @@ export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
 
-export const OFTEN: readonly Limit[] = [{ max: 60, windowMs: MINUTE_MS }]
+export const SIXTY_PER_MINUTE: readonly Limit[] = [{ max: 60, windowMs: MINUTE_MS }]
 export const TEN_PER_HOUR: readonly Limit[] = [{ max: 10, windowMs: HOUR_MS }]
 /** Limit for creating and changing stories and sessions. Rejected calls do not count. */
 export const WRITING: RateLimit = {

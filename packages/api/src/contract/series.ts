@@ -4,7 +4,7 @@ import { count, nonEmptyName, text } from '@kathasagar/story/schema'
 import { Author, StoryCard } from './stories.ts'
 import { AuthorParams } from './authors.ts'
 import { LIMITS, PART_PROGRESS } from './vocabulary/vocabulary.ts'
-import { OFTEN, WRITING } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE, WRITING } from './rateLimits.ts'
 import { id, instantCursor } from './fields.ts'
 import { userRoute, anyoneRoute } from './route.ts'
 
@@ -77,21 +77,21 @@ export default {
   }),
   updateSeries: userRoute('PUT', '/series/:series_id', {
     summary: 'Change the title and description of an own series',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     body: SeriesWords,
     answer: Series,
     errors: [...notOwn],
   }),
   orderSeries: userRoute('PUT', '/series/:series_id/parts', {
     summary: 'Replace the list of stories of an own series',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     body: SeriesOrder,
     answer: Series,
     errors: [...notOwn, 'part_of_other', 'series_changed'],
   }),
   deleteSeries: userRoute('DELETE', '/series/:series_id', {
     summary: 'Delete an own series; its stories remain',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     answer: DeletedSeries,
     errors: [...notOwn],
   }),

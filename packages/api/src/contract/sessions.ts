@@ -7,14 +7,20 @@ import {
 } from '@kathasagar/story/vocabulary'
 import { count, nonEmptyText, text, TypedWords } from '@kathasagar/story/schema'
 
-import { Asked, SelectVariantRequest, Declined, Hint, REGENERATE_ACTIONS } from './turns.ts'
+import {
+  PossibleChoices,
+  SelectVariantRequest,
+  Declined,
+  Hint,
+  REGENERATE_ACTIONS,
+} from './turns.ts'
 import { Category } from './taxonomy.ts'
 import { ERROR_CODES, STORYTELLER_ERRORS } from './errors.ts'
 import { Ending, HasPicture, Progress, RedoTurn, SessionData } from './sessionData.ts'
 import { HistoryPage, HistoryQuery, OpeningPictures, StoryAnswer } from './history.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { MemoryLineParams, SessionMemory } from './memory.ts'
-import { OFTEN, WRITING } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE, WRITING } from './rateLimits.ts'
 import { PageTurn } from './storyPages.ts'
 import { Rewards } from './progress.ts'
 import { TimeZoneHint } from './timeZone.ts'
@@ -184,7 +190,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** Set if the text was not about the story, such as a request for help. */
   hint: z.optional(Hint),
   /** Choices that the text may have meant. Set if it was ambiguous. */
-  asked: z.optional(Asked),
+  asked: z.optional(PossibleChoices),
   turn_id: id,
   /** Kind of the turn, even if its narration was regenerated. */
   action_type: z.enum(ACTION_TYPES),
@@ -284,14 +290,14 @@ export default {
   }),
   deleteFact: playerRoute('DELETE', '/game/sessions/:session_id/memory/:line_id', {
     summary: 'Delete a fact that the player stated, so that no storyteller uses it',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     params: MemoryLineParams,
     answer: SessionMemory,
     errors: ['session_not_found', 'not_found', 'authored_memory'],
   }),
   takeAction: playerRoute('POST', '/game/sessions/:session_id/action', {
     summary: 'Take an action in a session; the response is streamed',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     onExpired: 'local',
     body: ActionBody,
     bodyLimit: LIMITS.actionBodyMax,
@@ -319,7 +325,7 @@ export default {
   }),
   selectVariant: playerRoute('PUT', '/game/sessions/:session_id/telling/variant', {
     summary: 'Show another narration of the newest turn',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     onExpired: 'local',
     body: SelectVariantRequest,
     answer: ActionAnswer,
@@ -335,7 +341,7 @@ export default {
   }),
   stopAction: playerRoute('DELETE', '/game/sessions/:session_id/actions/:key', {
     summary: 'Stop a running action; nothing is charged',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     params: ActionKeyParams,
     answer: z.object({
       /** False if the action had already ended. */

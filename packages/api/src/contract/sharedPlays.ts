@@ -5,7 +5,7 @@ import { count, text } from '@kathasagar/story/schema'
 import { Ending } from './sessionData.ts'
 import { GameSession } from './sessions.ts'
 import { LIMITS, REPORT_REASONS } from './vocabulary/vocabulary.ts'
-import { OFTEN, TEN_PER_HOUR, WRITING } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE, TEN_PER_HOUR, WRITING } from './rateLimits.ts'
 import { StoryAnswer } from './history.ts'
 import { StoryCard } from './stories.ts'
 import { StoryReportAnswer } from './storyReports.ts'
@@ -110,7 +110,7 @@ export interface PlayReportRequest extends z.infer<typeof PlayReportRequest> {}
 export default {
   sharePlay: userRoute('POST', '/game/sessions/:session_id/share', {
     summary: 'Share a session up to its current turn, or change the shared link',
-    rateLimit: { perUser: OFTEN },
+    rateLimit: { perUser: SIXTY_PER_MINUTE },
     body: SharePlayRequest,
     answer: PlayShare,
     status: 201,
@@ -146,7 +146,7 @@ export default {
   }),
   openSharedPlay: anyoneRoute('POST', '/shared-plays/:share_code/opened', {
     summary: 'Count a visit of a shared play, once a day for each user or address',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     params: SharedPlayParams,
     answer: OpenedPlay,
     errors: ['shared_play_not_found', 'shared_play_closed', 'adults_only'],

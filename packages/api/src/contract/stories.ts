@@ -12,7 +12,7 @@ import { HandleInput } from './handles.ts'
 import { Category, Tag } from './taxonomy.ts'
 import { Demo, DemoRequest } from './demo.ts'
 import { LIMITS, STORY_SORTS } from './vocabulary/vocabulary.ts'
-import { OFTEN } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE } from './rateLimits.ts'
 import { StoryCodex } from './codex.ts'
 import { id, instant, queryNumber } from './fields.ts'
 import { anyoneRoute, userRoute } from './route.ts'
@@ -179,7 +179,7 @@ export default {
   searchStories: anyoneRoute('GET', '/stories/search/', {
     summary: 'Search published stories',
     mayLag: true,
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     cacheForGuests: true,
     query: z.object({
       q: text(LIMITS.searchQueryMax),
@@ -201,7 +201,7 @@ export default {
   playDemo: anyoneRoute('POST', '/stories/demo', {
     summary:
       'Play the first turns of a featured story; free, without an account, nothing is stored',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: DemoRequest,
     answer: Demo,
     changesNothing: true,
@@ -226,26 +226,26 @@ export default {
   }),
   likeStory: userRoute('POST', '/stories/:story_id/like', {
     summary: 'Like a story, or remove the like',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     answer: LikeAnswer,
     errors: ['story_not_found'],
   }),
   bookmarkStory: userRoute('POST', '/stories/:story_id/bookmark', {
     summary: 'Bookmark a story, or remove the bookmark',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     answer: BookmarkAnswer,
     errors: ['story_not_found'],
   }),
   rateStory: userRoute('PUT', '/stories/:story_id/rating', {
     summary: 'Rate a story that the caller has finished, or change the rating',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     body: RatingRequest,
     answer: RatingAnswer,
     errors: ['story_not_found', 'not_finished'],
   }),
   shareStory: anyoneRoute('POST', '/stories/:story_id/share', {
     summary: 'Count a share, once a day per reader',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     answer: ShareAnswer,
     errors: ['story_not_found', 'adults_only'],
   }),

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
 import { DraftNode, DraftStructure, nonEmptyText } from '@kathasagar/story/schema'
-import { CONTENT_RATINGS, DRAFTED, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
+import { CONTENT_RATINGS, DRAFT_LIMITS, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 import { Declined } from './turns.ts'
 
 export const StoryDraftRequest = z.object({
-  idea: nonEmptyText(DRAFTED.ideaMax),
+  idea: nonEmptyText(DRAFT_LIMITS.ideaMax),
   language: z.enum(STORY_LANGUAGES),
   content_rating: z._default(z.enum(CONTENT_RATINGS), 'family'),
 })

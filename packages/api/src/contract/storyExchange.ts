@@ -4,7 +4,7 @@ import { ImportNote } from '@kathasagar/story/schema'
 
 import { EditableStory } from './authoring.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
-import { OFTEN, WRITING } from './rateLimits.ts'
+import { SIXTY_PER_MINUTE, WRITING } from './rateLimits.ts'
 import { id } from './fields.ts'
 import { userRoute } from './route.ts'
 
@@ -52,7 +52,7 @@ export default {
   }),
   exportStory: userRoute('GET', '/stories/:story_id/export', {
     summary: 'Export an own story as a file: JSON, Twee, its ink source, or its page',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     query: z.object({ format: z._default(z.enum(EXPORT_FORMATS), 'json') }),
     answer: ExportedFile,
     errors: ['story_not_found', 'forbidden', 'no_scenes'],

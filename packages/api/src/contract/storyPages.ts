@@ -25,8 +25,8 @@ export const PageTurn = z.object({
 export interface PageTurn extends z.infer<typeof PageTurn> {}
 
 /** Links from the start to the current turn, and the random seed for replaying them. */
-export const PageWay = z.object({ seed: z.number(), steps: z.array(PageStep) })
-export interface PageWay extends z.infer<typeof PageWay> {}
+export const PageReplay = z.object({ seed: z.number(), steps: z.array(PageStep) })
+export interface PageReplay extends z.infer<typeof PageReplay> {}
 
-export const PlayedPage = z.extend(PageWay, { hash: pageHash })
+export const PlayedPage = z.extend(PageReplay, { hash: pageHash })
 export interface PlayedPage extends z.infer<typeof PlayedPage> {}

@@ -38,7 +38,7 @@ export interface Hint extends z.infer<typeof Hint> {}
  * "neither" or "no, I mean …" can answer it. Any other action clears it. With the hint `which`, the
  * player is asked for a number, and the question is not repeated.
  */
-export const Asked = z.array(z.string()).check(z.minLength(1))
+export const PossibleChoices = z.array(z.string()).check(z.minLength(1))
 
 export const LockedChoice = z.object({
   text: z.string(),
@@ -130,12 +130,12 @@ export const REGENERATE_ACTIONS = ['tell_again', 'tell_on'] as const
 export type RegenerateAction = (typeof REGENERATE_ACTIONS)[number]
 
 /** Origins of a narration: the turn itself, its regeneration, or its continuation. */
-export const TELLING_KINDS = ['first', 'again', 'on'] as const
-export type NarrationKind = (typeof TELLING_KINDS)[number]
+export const NARRATION_KINDS = ['first', 'again', 'on'] as const
+export type NarrationKind = (typeof NARRATION_KINDS)[number]
 
 /** Displayed narration of an entry. The player can select another one while the turn is the newest. */
 export const Variants = z.object({
-  kind: z.enum(TELLING_KINDS),
+  kind: z.enum(NARRATION_KINDS),
   /** 1-based index among the narrations of the turn, oldest first. */
   index: count,
   total: count,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count } from '@kathasagar/story/schema'
 
-import { HOUR_MS, OFTEN, WRITING } from './rateLimits.ts'
+import { HOUR_MS, SIXTY_PER_MINUTE, WRITING } from './rateLimits.ts'
 import { LIMITS } from './vocabulary/vocabulary.ts'
 import { StoryPage, StoryPageRequest } from './storyPages.ts'
 import { instant } from './fields.ts'
@@ -68,7 +68,7 @@ export default {
   }),
   deleteUpload: userRoute('DELETE', '/uploads/:upload_id', {
     summary: 'Delete an unused picture',
-    rateLimit: { light: OFTEN },
+    rateLimit: { light: SIXTY_PER_MINUTE },
     params: z.object({ upload_id: pictureHash }),
     answer: z.object({ id: z.string() }),
     errors: ['not_found', 'in_use'],

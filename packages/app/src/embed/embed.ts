@@ -6,7 +6,7 @@ import {
   GuestPlayError,
   type EmbedAction,
   type EmbedLanguage,
-  type Shown,
+  type EmbedState,
 } from '@kathasagar/ui/internal/embed'
 
 import './embed.css'
@@ -33,7 +33,7 @@ function start({ story_id, language, story_language }: EmbedData) {
   const view = new EmbedView({ words, storyLanguage: story_language, onAct: act, onBegin: begin })
 
   /** Runs a call. A retry uses the same key, so that the server runs the action once. */
-  async function attempt(load: () => Promise<Shown>, retry: () => void) {
+  async function attempt(load: () => Promise<EmbedState>, retry: () => void) {
     view.wait()
     try {
       view.show(await load())

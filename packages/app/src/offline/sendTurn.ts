@@ -5,7 +5,7 @@ import type { ActionAnswer, ErrorCode } from '@kathasagar/api/contract'
 import type { Store } from '../store.ts'
 import type { LocalTurn } from './pendingTurns.ts'
 
-export interface Joining {
+export interface SyncTarget {
   dispatch: Store['dispatch']
   owner: string
   session_id: string
@@ -22,7 +22,7 @@ const RETRY_AFTER_S = 10
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000))
 
-async function send(joining: Joining, turn: LocalTurn, after: string): Promise<Sent> {
+async function send(joining: SyncTarget, turn: LocalTurn, after: string): Promise<Sent> {
   const { dispatch, session_id } = joining
   const { key } = turn
   const action = { ...turn.action, session_id, after }
@@ -42,7 +42,7 @@ async function send(joining: Joining, turn: LocalTurn, after: string): Promise<S
 }
 
 /** Moves the session back to a turn. Returns false if it is there already, and null on failure. */
-async function moveBack(joining: Joining, turn_id: string): Promise<boolean | null> {
+async function moveBack(joining: SyncTarget, turn_id: string): Promise<boolean | null> {
   const { dispatch, session_id } = joining
   const asked = { forceRefetch: true, subscribe: false } as const
   const shown = await dispatch(sessionsApi.endpoints.getSession.initiate(session_id, asked))
@@ -57,7 +57,7 @@ async function moveBack(joining: Joining, turn_id: string): Promise<boolean | nu
 
 /** Sends an action that follows a turn. If the session has newer turns, moves it back first. */
 export async function sendAfterTurn(
-  joining: Joining,
+  joining: SyncTarget,
   turn: LocalTurn,
   after: string,
 ): Promise<Sent & { hasMoved: boolean }> {

@@ -13,7 +13,7 @@ import {
   saveTurns,
   type LocalTurn,
 } from './pendingTurns.ts'
-import { sendAfterTurn, type Joining } from './sendTurn.ts'
+import { sendAfterTurn, type SyncTarget } from './sendTurn.ts'
 
 type UnsyncedReason = ErrorCode | 'told_otherwise'
 
@@ -43,7 +43,7 @@ function isAlreadyUndone(turns: readonly LocalTurn[], { action, after }: LocalTu
   )
 }
 
-interface Run extends Joining {
+interface Run extends SyncTarget {
   /** Synced turns by key. They are in memory too, because the storage may be full. */
   joined: Map<string, LocalTurn>
 }
@@ -121,7 +121,7 @@ async function finish(run: Run, left: readonly LocalTurn[], isGuest: boolean) {
   return true
 }
 
-async function syncSession(joining: Joining, isGuest: boolean) {
+async function syncSession(joining: SyncTarget, isGuest: boolean) {
   const run = { ...joining, joined: new Map<string, LocalTurn>() }
   const { isBranch, because, isLater } = await sendAll(run)
   if (isLater) return

@@ -3,7 +3,7 @@ import {
   useReportSharedPlayMutation,
   useReportStoryMutation,
 } from '@kathasagar/api'
-import { ReportDialog, type Reported } from '@kathasagar/ui/internal'
+import { ReportDialog, type ReportTarget } from '@kathasagar/ui/internal'
 
 import { useRefusal } from './useRefusal.ts'
 
@@ -23,7 +23,7 @@ function useReport({ story_id, session_id, shared_play, comment_id }: About) {
   const [reportPlay] = useReportSharedPlayMutation()
   const [reportComment] = useReportCommentMutation()
 
-  return (reported: Reported) => {
+  return (reported: ReportTarget) => {
     if (comment_id) return reportComment({ story_id, comment_id, ...reported })
     if (shared_play) return reportPlay({ code: shared_play, ...reported })
     return report({ story_id, ...(session_id && { session_id }), ...reported })

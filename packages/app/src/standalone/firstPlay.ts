@@ -14,7 +14,7 @@ import {
 import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 import type { StandaloneStory } from '@kathasagar/ui/internal/embed'
 
-import { openingPlates, tellingOf } from '../offline/worker/position.ts'
+import { openingPlates, toAiResponse } from '../offline/worker/position.ts'
 
 export const STORYTELLER = 'kathakar'
 
@@ -30,7 +30,7 @@ const firstEntry = (
   user_input: null,
   ai_response: {
     ...openingPlates([graph, state.node, null], (image) => image),
-    ...tellingOf(told, state),
+    ...toAiResponse(told, state),
   },
   model_used: STORYTELLER,
   credits_consumed: 0,

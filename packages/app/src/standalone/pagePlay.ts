@@ -4,7 +4,7 @@ import { narrate } from '@kathasagar/engine/narration/narrate'
 import {
   shownOf,
   type EmbedAction,
-  type Shown,
+  type EmbedState,
   type StandaloneStory,
 } from '@kathasagar/ui/internal/embed'
 
@@ -42,13 +42,13 @@ export class PagePlay {
     deviceStorage.write(keyOf(this.#story), JSON.stringify(kept))
   }
 
-  #open(seed: number): Shown {
+  #open(seed: number): EmbedState {
     const play = firstPlay(this.#story, seed)
     this.#session = new OfflineSession(play, BY)
     return { told: [play.entry], at: this.#session.at, isAnew: true }
   }
 
-  #take(session: OfflineSession, action: EmbedAction, number: number): Shown | null {
+  #take(session: OfflineSession, action: EmbedAction, number: number): EmbedState | null {
     const key = `${this.#story.id} ${number}`
     const stoodAt = session.at.narrative_history.at(-1)?.turn_id
     const outcome = session.take({
@@ -60,12 +60,12 @@ export class PagePlay {
     return shownOf(outcome.answer, action, stoodAt)
   }
 
-  begin(): Shown {
+  begin(): EmbedState {
     this.#keep({ seed: Math.floor(Math.random() * SEEDS), actions: [] })
     return this.#open(this.#kept.seed)
   }
 
-  resume(): Shown | null {
+  resume(): EmbedState | null {
     const kept = deviceStorage.readJson(keyOf(this.#story)) as Kept | null
     if (kept === null) return null
     const begun = this.#open(kept.seed)
@@ -82,7 +82,7 @@ export class PagePlay {
     return { told, at, isAnew: true }
   }
 
-  act(action: EmbedAction): Shown | null {
+  act(action: EmbedAction): EmbedState | null {
     if (this.#session === null) throw new Error('Nothing has begun')
     const actions = [...this.#kept.actions, action]
     const shown = this.#take(this.#session, action, actions.length)

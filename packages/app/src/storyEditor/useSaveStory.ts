@@ -12,7 +12,7 @@ import {
   type SaveOutcome,
   type StoryFormValues,
 } from '@kathasagar/ui/internal'
-import { allOf, changesOf, newStoryOf, refusedFields } from '@kathasagar/ui/internal/editor'
+import { allFields, changesOf, newStoryOf, refusedFields } from '@kathasagar/ui/internal/editor'
 import { useState } from 'react'
 
 /**
@@ -57,7 +57,7 @@ const bodyOf = (
   { revision, changed }: { revision: number | undefined; changed: Changed | undefined },
 ) =>
   changed
-    ? { ...allOf(values), revision: changed.revision }
+    ? { ...allFields(values), revision: changed.revision }
     : { ...changesOf(values, before), revision }
 
 export interface RefusalMessages {

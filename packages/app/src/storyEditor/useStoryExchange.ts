@@ -12,12 +12,7 @@ import type {
   TaxonomyNames,
 } from '@kathasagar/interchange'
 import type { StoryFormValues } from '@kathasagar/ui/internal'
-import {
-  aboutOfValues,
-  exchangeAt,
-  type KeepPage,
-  valuesOfAbout,
-} from '@kathasagar/ui/internal/editor'
+import { exportAbout, exchangeAt, type KeepPage, importAbout } from '@kathasagar/ui/internal/editor'
 import { useCallback, useEffect, useState } from 'react'
 
 import { useSiteMessages } from '../i18n/useSiteMessages.ts'
@@ -59,7 +54,7 @@ interface FormState {
 
 function openFormState(first: FormState, keepPicture: StorePicture) {
   let now = first
-  const about = () => aboutOfValues(now.values, now.taxonomy)
+  const about = () => exportAbout(now.values, now.taxonomy)
   return {
     keep: (form: FormState) => {
       now = form
@@ -96,7 +91,7 @@ export function useStoryExchange(
   const onBring = useCallback(
     async (story: ImportedStory) => {
       const { taxonomy, values: before } = form.recall()
-      onChange(await valuesOfAbout(story, taxonomy, before))
+      onChange(await importAbout(story, taxonomy, before))
     },
     [form, onChange],
   )

@@ -8,13 +8,16 @@ import {
   useAuthoringMessages,
   type StoryFormValues,
   type TestPlay,
-  type TryOpen,
+  type TryOpenStory,
 } from '@kathasagar/ui/internal'
 import { playedStoryOf } from '@kathasagar/ui/internal/editor'
 import { useCallback } from 'react'
 
 /** Plays the story in the form without storing it. `tryOpen` uses a connected model. */
-export function useTestPlay(values: StoryFormValues): { testPlay: TestPlay; tryOpen: TryOpen } {
+export function useTestPlay(values: StoryFormValues): {
+  testPlay: TestPlay
+  tryOpen: TryOpenStory
+} {
   const [play] = useTestPlayMutation()
   const [open] = useTryOpenStoryMutation()
   const { site, structure } = useAuthoringMessages()
@@ -40,7 +43,7 @@ export function useTestPlay(values: StoryFormValues): { testPlay: TestPlay; tryO
     },
     [play, values, language, content_rating, failed, site],
   )
-  const tryOpen: TryOpen = useCallback(
+  const tryOpen: TryOpenStory = useCallback(
     async (story_structure) => {
       const { structure: _stored, ...story } = playedStoryOf(values)
       const { data, error } = await open({ ...story, language, story_structure })

@@ -1,4 +1,4 @@
-import { IMPROVISED, type Improvise } from '@kathasagar/story/vocabulary'
+import { IMPROVISATION_LIMITS, type Improvise } from '@kathasagar/story/vocabulary'
 
 import { withFacts } from '../memory/factsOf.ts'
 import type { BegunTurn } from '../turn/playTurn.ts'
@@ -7,7 +7,7 @@ import type { Improvisation, Room } from '../world/improvisation.ts'
 import { beginOpen, nextPlan, openRoomAt, withOpenFacts } from './openStory.ts'
 
 /** Returns the scope for improvisation, or null if it is not allowed or needed. */
-export function roomOf(
+export function improvisationScope(
   { graph, stood, ruling }: Pick<BegunTurn, 'graph' | 'stood' | 'ruling'>,
   improvise: Improvise = 'none',
 ): Room | null {
@@ -17,8 +17,8 @@ export function roomOf(
     return { may: 'scene', depth, isLast: false, open }
   }
   if (improvise === 'none' || graph.program !== null || graph.open) return null
-  const room = { depth, isLast: depth >= IMPROVISED.inARow }
-  const mayOpen = improvise === 'scenes' && depth <= IMPROVISED.inARow
+  const room = { depth, isLast: depth >= IMPROVISATION_LIMITS.inARow }
+  const mayOpen = improvise === 'scenes' && depth <= IMPROVISATION_LIMITS.inARow
   if (ruling.kind === 'rejoin') {
     return mayOpen && ruling.leads === 'on' ? { may: 'scene', ...room } : null
   }

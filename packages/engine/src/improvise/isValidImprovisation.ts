@@ -1,5 +1,5 @@
 import { plainText, type StoryGraph } from '@kathasagar/story'
-import { IMPROVISED, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { IMPROVISATION_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { authorsGraph } from '../world/graphAt.ts'
 import type { Improvisation, Room } from '../world/improvisation.ts'
@@ -18,7 +18,8 @@ export function isValidImprovisation(
     typeof one === 'string' ? one : 'text' in one ? one.text : one.what,
   )
   if ([text, ...lines].some((one) => ASKS_STATE.test(one))) return false
-  if (!isFilled(text, IMPROVISED.textMax) || facts.length > IMPROVISED.facts) return false
+  if (!isFilled(text, IMPROVISATION_LIMITS.textMax) || facts.length > IMPROVISATION_LIMITS.facts)
+    return false
   if (!facts.every(({ what }) => isFilled(what, STORY_LIMITS.factMax))) return false
   if (scene === null) return room.may !== 'scene'
   return room.may !== 'aside' && isFitScene(scene, room, at)
@@ -32,7 +33,7 @@ function isFitScene(
   { graph, node }: { graph: StoryGraph; node: string },
 ): boolean {
   const { names, titleOf, node: nodeAt } = authorsGraph(graph)
-  const { choicesMin, choicesMax, choiceMax, titleMax } = IMPROVISED
+  const { choicesMin, choicesMax, choiceMax, titleMax } = IMPROVISATION_LIMITS
   const texts = choices.map((choice) => plainText(choice.text))
   const back = choices.filter(({ leads }) => leads === 'back').length
   const isAuthored = (text: string) =>

@@ -6,7 +6,7 @@ import { isQuestion } from '../text/question.ts'
 import type { Fact, FactContext } from '../world/fact.ts'
 import { plainWord, plainWords, WORD, wordSet } from './plainWords.ts'
 import {
-  ELSEWHERE_PROMISE,
+  FOREIGN_PROMISE,
   ENGLISH,
   hindiKind,
   startsReportedSpeech,
@@ -203,7 +203,7 @@ export function hindiObjectPerson(at: FactContext, words: readonly string[]) {
 }
 
 function elsewhere(at: FactContext, clause: string): StatedFact | null {
-  const found = ELSEWHERE_PROMISE.exec(clause)
+  const found = FOREIGN_PROMISE.exec(clause)
   if (found === null) return null
   const [before = '', behind = ''] = [
     clause.slice(0, found.index),

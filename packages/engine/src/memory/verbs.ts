@@ -13,7 +13,7 @@ const NOW = table([
   ['asked', 'ask asking beg'],
   ['has', 'take grab keep carry pocket hold have pick'],
 ])
-export const PAST = table([
+export const PAST_FORMS = table([
   ['promised', 'promised swore sworn vowed pledged'],
   ['told', 'told informed warned confessed admitted revealed whispered explained said mentioned'],
   ['gave', DEED_VERBS.gave[1]],
@@ -21,7 +21,7 @@ export const PAST = table([
   ['asked', 'asked begged'],
   ['has', 'took taken grabbed kept carried pocketed held picked'],
 ])
-export const ENGLISH: ReadonlyMap<string, FactKind> = new Map([...NOW, ...PAST])
+export const ENGLISH: ReadonlyMap<string, FactKind> = new Map([...NOW, ...PAST_FORMS])
 
 const PROMISE = wordSet('wada vayda vachan kasam shapath pran promise')
 const ENDS = '(?:[aio]|[tn][aie]|kar|ke|ie|d?un?(?:g[ai])?|d(?:o|i|ia))?'
@@ -78,7 +78,7 @@ const SPOKEN_ENDS = wordSet(
 export const startsReportedSpeech = (word: string): boolean =>
   SPOKEN_ENDS.has(word) || STEMS.some(([kind, stem]) => kind !== 'hurt' && stem.test(word))
 
-export const ELSEWHERE_PROMISE =
+export const FOREIGN_PROMISE =
   /কথা দি\S+|প্রতিজ্ঞা কর\S+|শপথ কর\S+|वचन दे\S+|शपथ घे\S+|(?:என்று )?(?:சத்தியம் செய்\S+|வாக்கு கொடு\S+)|మాట ఇస్త\S+|ప్రమాణం చే\S+|ఒట్టు పె\S+|વચન આપ\S+|વેણ આપ\S+|સોગંદ (?:ખા|લ)\S+|(?:ಮಾತು|ವಚನ) ಕೊಡು\S+|(?:ಆಣೆ|ಪ್ರಮಾಣ) ಮಾಡು\S+|വാക്ക് (?:തര|തന്ന|നൽക)\S+|(?:സത്യം|ശപഥം) ചെയ്\S+|وعدہ کر\S+|قسم کھا\S+|زبان دی\S+/u
 
 /** Patterns that state the player's name. In Hindi and Urdu, a name of two words needs a copula. */

@@ -2,7 +2,7 @@ import {
   carriedIn,
   giveAnswer,
   healthIn,
-  own,
+  ownProperty,
   peopleAt,
   statusIn,
   thingsAt,
@@ -106,6 +106,8 @@ function nearestAnswers({ graph, world, node, asked }: Asked): string[] {
       const ruling = written[index]?.ruling
       if (!ruling?.answer) return []
       const { text } = giveAnswer(graph, world, ruling.answer, 0)
-      return ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name}: ${text}` : text
+      return ruling.kind === 'topic'
+        ? `${ownProperty(graph.cast, ruling.person)?.name}: ${text}`
+        : text
     })
 }

@@ -1,4 +1,4 @@
-import { DRAFTED, type ContentRating, type StoryLanguage } from '@kathasagar/story/vocabulary'
+import { DRAFT_LIMITS, type ContentRating, type StoryLanguage } from '@kathasagar/story/vocabulary'
 import type { StoryOutline } from '@kathasagar/story'
 
 import { languageRule, ratingRule } from './canon.ts'
@@ -22,7 +22,7 @@ export interface WritingRequest extends Asked {
   written: readonly string[]
 }
 
-const { scenesMin, scenesMax, endingsMin, endingsMax, choices, people, deeds } = DRAFTED
+const { scenesMin, scenesMax, endingsMin, endingsMax, choices, people, deeds } = DRAFT_LIMITS
 
 const OUTLINE_RULES = [
   'You sketch an interactive story for an author, who keeps or strikes each scene later. The text between',
@@ -49,7 +49,7 @@ const WRITING_RULES = [
   'Somebody who has come by another way must be able to read it, too: take nothing for done that only one',
   'way has.',
   'choices has the words of its choices, in their order: each a deed of the reader in at most ten words.',
-  `reactions has up to ${DRAFTED.reactions} of {"to", "text"}: to are three to ${DRAFTED.waysToSay} short ways to type something that readers may well`,
+  `reactions has up to ${DRAFT_LIMITS.reactions} of {"to", "text"}: to are three to ${DRAFT_LIMITS.waysToSay} short ways to type something that readers may well`,
   'ask or try here and that no choice does, text is what comes of it in one or two sentences; it moves',
   'nobody, gives nothing and changes nothing. An ending has [] for both.',
 ].join('\n')

@@ -39,12 +39,12 @@ const DENIALS = new Set([...TURNING, ...TURNING_ONE, ...TURNING_ALL])
 
 const BETWEEN = /[,.;:!?।۔؟،…\n]+|\s(?:but|lekin|magar|balki|लेकिन|मगर|बल्कि|لیکن|مگر|بلکہ)\s/iu
 
-export interface SaidWord {
+export interface NegatableWord {
   word: string
   isDenied: boolean
 }
 
-export function saidWords(text: string): SaidWord[] {
+export function wordsWithDenials(text: string): NegatableWord[] {
   return text.split(BETWEEN).flatMap((part) => withDenials(normalizedWords(part)))
 }
 
@@ -53,7 +53,7 @@ const BEFORE_THING = new Set('a the this that my your his her'.split(' '))
 const isThing = (words: readonly string[], i: number) =>
   words[i] === 'mat' && BEFORE_THING.has(words[i - 1] ?? '')
 
-function withDenials(words: readonly string[]): SaidWord[] {
+function withDenials(words: readonly string[]): NegatableWord[] {
   // A final "na" only adds a plea: "Come on, na".
   const isTurned = words.some(
     (word, i) =>

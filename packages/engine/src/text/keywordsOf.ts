@@ -1,7 +1,7 @@
 import { memoize } from '@kathasagar/story'
 
 import { stemOf } from './stem.ts'
-import { saidWords } from './denial.ts'
+import { wordsWithDenials } from './denial.ts'
 import { STOP_WORDS, ENGLISH_VERBS } from './stopWords.ts'
 import { phoneticKeysOf } from './transliterate.ts'
 
@@ -51,7 +51,7 @@ export interface Keyword {
 /** Returns the distinctive words of a text, each once, in order. */
 export const keywordsOf = memoize((text: string): readonly Keyword[] => {
   const known = new Set<string>()
-  return saidWords(text).flatMap(({ word, isDenied }) => {
+  return wordsWithDenials(text).flatMap(({ word, isDenied }) => {
     if (STOP_WORDS.has(word) || known.has(word)) return []
     known.add(word)
     const meaning = meaningOf(word)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { isAskedOf, isQuestion, asks, denies, refuses } from './question.ts'
+import { describesAsking, isQuestion, containsQuestion, denies, refuses } from './question.ts'
 import { Lexicon, phoneticWords } from './lexicon.ts'
 import { measure, type Candidate } from '../understanding/score.ts'
 
@@ -10,13 +10,13 @@ test.for([
   'पहरेदार से पूछती हूँ कि छत पर कौन रहता है',
   'दूत से पूछो कि उसे किसने भेजा है',
 ] as const)('"%s" describes a question to a person', (text) => {
-  expect(isAskedOf(text)).toBe(true)
+  expect(describesAsking(text)).toBe(true)
 })
 
 test.for(['ask him to sing', 'tell him who I am', 'ask for bread'] as const)(
   '"%s" describes no question to a person',
   (text) => {
-    expect(isAskedOf(text)).toBe(false)
+    expect(describesAsking(text)).toBe(false)
   },
 )
 
@@ -51,7 +51,7 @@ test.for([
   'تم کہاں جا رہے ہو',
   'کیا یہ سچ ہے؟',
 ])('“%s” asks', (text) => {
-  expect(asks(text, phoneticWords(text))).toBe(true)
+  expect(containsQuestion(text, phoneticWords(text))).toBe(true)
 })
 
 test.for([
@@ -101,7 +101,7 @@ test.for([
 ])('“%s” neither asks nor denies', (text) => {
   const words = phoneticWords(text)
 
-  expect([asks(text, words), denies(text, words)]).toEqual([false, false])
+  expect([containsQuestion(text, words), denies(text, words)]).toEqual([false, false])
 })
 
 test.for([

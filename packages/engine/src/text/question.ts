@@ -102,7 +102,7 @@ const ASKED_OF =
   /^[^\p{L}\p{M}\p{N}]*(?:i |we )?(?:(?:want to|will|would like to|go|go and) )?ask\b.*\b(?:who|whom|whose|what|where|why|how|when|which|whether|if)\b|(?<!\p{L})(?:पूछ|puchh?|pooch).*(?<!\p{L})(?:कौन|क्यों|कहाँ|कहां|कब|कैसे|क्या|किस[\p{L}\p{M}]*|कितन[\p{L}\p{M}]|kaun|kyun?|kyon|kaha+n?|kab|kaise|kya|kis\p{L}*|kitn\p{L})(?![\p{L}\p{M}])/iu
 
 /** Returns true if the text describes asking a person: "ask her why she left". */
-export const isAskedOf = (text: string): boolean => ASKED_OF.test(text)
+export const describesAsking = (text: string): boolean => ASKED_OF.test(text)
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/u))
 
@@ -121,7 +121,7 @@ const WRITTEN =
 const ASKING_KEYS = /^(?:ask|puc|vicar|jige|jigy|ketk|find|hear|listen|learn)/u
 const DENYING = set('nahi nahin mat nako ile ventam nati ledu')
 
-export const asks = (text: string, words: readonly string[]): boolean =>
+export const containsQuestion = (text: string, words: readonly string[]): boolean =>
   WRITTEN.test(text) ||
   BEGINS.has(words[0] ?? '') ||
   words.slice(0, FIRST).some((word) => EARLY.has(word)) ||
@@ -129,7 +129,7 @@ export const asks = (text: string, words: readonly string[]): boolean =>
 
 /** Returns true if a phrase is a question or describes asking, so that questions can match it. */
 export const isQuestionWord = (text: string, words: readonly string[]): boolean =>
-  asks(text, words) || words.some((word) => ASKING_KEYS.test(word))
+  containsQuestion(text, words) || words.some((word) => ASKING_KEYS.test(word))
 
 export const denies = (text: string, words: readonly string[]): boolean =>
   isDenial(text) || words.some((word) => DENYING.has(word))

@@ -26,11 +26,11 @@ import {
   type Aside,
   type Ruling,
   type RulingRefusal,
-  TURNS_TO_A_HINT,
+  HINT_AFTER_TURNS,
   type OffTopic,
   type AdvancedBy,
   type Pressure,
-  type Stay,
+  type Lingering,
 } from '../world/ruling.ts'
 import { readTurn, type Question, type Reading, type TurnInput, type Verdict } from './reading.ts'
 import {
@@ -383,13 +383,13 @@ function isSuccess(graph: StoryGraph, state: TurnState, choice: number): boolean
 }
 
 /** Returns the next detour. Even a long series of detours never takes a choice. */
-export function nextDetour(graph: StoryGraph, state: TurnState): Stay {
+export function nextDetour(graph: StoryGraph, state: TurnState): Lingering {
   const depth = state.detour + 1
   return { depth, pressure: pressureAt(depth), toward: defaultChoice(graph, state) }
 }
 
 function pressureAt(depth: number): Pressure {
-  if (depth % TURNS_TO_A_HINT === 0) return 'event'
+  if (depth % HINT_AFTER_TURNS === 0) return 'event'
   return depth === 1 ? 'none' : 'hint'
 }
 

@@ -164,7 +164,7 @@ interface PricedTurn extends Payment {
   costs: XpCosts
 }
 
-export const FREE: Price = { xp: 0, credits: 0 }
+export const NO_COST: Price = { xp: 0, credits: 0 }
 
 /** Returns the refusal for a price, or null. XP comes first, because the player can earn it. */
 export function shortageOf(price: Price, wallet: Price): PriceRefusal | null {

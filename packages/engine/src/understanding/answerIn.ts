@@ -1,7 +1,7 @@
 import { editDistance, plainText } from '@kathasagar/story'
 
-import { isDenial, saidWords } from '../text/denial.ts'
-import { isAskedOf, isQuestion } from '../text/question.ts'
+import { isDenial, wordsWithDenials } from '../text/denial.ts'
+import { describesAsking, isQuestion } from '../text/question.ts'
 import { normalizedWords } from '../text/stem.ts'
 import { phoneticKeysOf } from '../text/transliterate.ts'
 
@@ -18,9 +18,9 @@ const ISNT_IT = /^\P{L}*isn['’]?t it\b/iu
 
 /** Returns true if a text contains an answer to a riddle without negating it. */
 export function answerIn(text: string, answers: readonly string[]): boolean {
-  if (answers.length === 0 || isAskedOf(text)) return false
+  if (answers.length === 0 || describesAsking(text)) return false
   const all = normalizedWords(text)
-  const affirmed = saidWords(text.replace(ISNT_IT, '')).flatMap(({ word, isDenied }) =>
+  const affirmed = wordsWithDenials(text.replace(ISNT_IT, '')).flatMap(({ word, isDenied }) =>
     isDenied ? [] : word,
   )
   const isAsked = isQuestion(text) && !A_GUESS.test(all.join(' '))

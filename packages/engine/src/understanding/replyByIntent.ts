@@ -1,11 +1,11 @@
 import {
-  own,
+  ownProperty,
   reactionsAt,
   tokenize,
   type Reaction,
   type StoryGraph,
   peopleAt,
-  type PersonHere,
+  type PresentPerson,
   plainText,
 } from '@kathasagar/story'
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
@@ -13,7 +13,7 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 import { isEnglish, isInOtherLanguage } from '../text/languageOf.ts'
 import type { Answering, InputContext } from './score.ts'
 import { keywordsOf } from '../text/keywordsOf.ts'
-import { isToThem, isToYou, isCalled, isSpoken } from './intent/addressed.ts'
+import { mentionsThem, mentionsYou, isCalled, isSpoken } from './intent/addressed.ts'
 import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import { intentSet, type Intent } from './intent/intents.ts'
@@ -23,7 +23,7 @@ import { replyKindsTo, TALK_KINDS } from './intent/kindsOf.ts'
 import { sameSign } from '../text/stem.ts'
 
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
-  (own(replies, kind) ?? []).length > 0
+  (ownProperty(replies, kind) ?? []).length > 0
 
 /** Returns a person's line for this kind of input, else a story-wide reaction, else only the person. */
 export function replyByIntent(said: InputContext): Answering | null {
@@ -41,8 +41,8 @@ export function replyToSpeech(said: InputContext): Answering | null {
 }
 
 function personHasLine({ graph }: InputContext, asked: Answering | null, kind: ReplyKind): boolean {
-  const person = asked?.kind === 'topic' ? own(graph.cast, asked.person) : undefined
-  return (own(person?.replies ?? {}, kind) ?? []).length > 0
+  const person = asked?.kind === 'topic' ? ownProperty(graph.cast, asked.person) : undefined
+  return (ownProperty(person?.replies ?? {}, kind) ?? []).length > 0
 }
 
 /** Returns the author's reaction to the things that emoji show, or null. */
@@ -76,7 +76,7 @@ export function reactionOfKind(said: InputContext): Answering | null {
       !reaction.goes &&
       (ALIKE.has(intent) || (reaction.about ?? []).length === 0) &&
       kindOf(reaction) === intent &&
-      (world === null || own(world.given, `story:${name.index}`) === undefined),
+      (world === null || ownProperty(world.given, `story:${name.index}`) === undefined),
   )
   return found ? { kind: 'reaction', answer: found.name, target: null } : null
 }
@@ -97,8 +97,8 @@ function isLedElsewhere({ text }: InputContext): boolean {
 const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
 const isDoneToThing = ({ graph, text }: InputContext): boolean =>
   A_THING.test(text) &&
-  !isToThem(text) &&
-  !isToYou(text) &&
+  !mentionsThem(text) &&
+  !mentionsYou(text) &&
   !Object.values(graph.cast).some(({ name, aliases = [] }) =>
     [name, ...aliases].some((one) => beginsWithName(text, one)),
   )
@@ -143,26 +143,27 @@ function addressedPerson(said: InputContext): Answering | null {
     : null
 }
 
-function spokenTo(text: string, people: readonly PersonHere[]): PersonHere | undefined {
+function spokenTo(text: string, people: readonly PresentPerson[]): PresentPerson | undefined {
   const { form, intent } = intentOf(text)
   const isTalk = TALK_KINDS.some(([, pattern]) => pattern.test(text))
-  const isMeant = form === 'question' || isToYou(text) || intent === 'greet' || isTalk
+  const isMeant = form === 'question' || mentionsYou(text) || intent === 'greet' || isTalk
   if (people.length !== 1)
-    return isMeant && (isToYou(text) || intent === 'greet' || isTalk) ? people[0] : undefined
-  if (isMeant || (TOWARDS.has(intent) && (isToThem(text) || intent !== 'give'))) return people[0]
-  return DONE_TO.has(intent) && isToThem(text) ? people[0] : undefined
+    return isMeant && (mentionsYou(text) || intent === 'greet' || isTalk) ? people[0] : undefined
+  if (isMeant || (TOWARDS.has(intent) && (mentionsThem(text) || intent !== 'give')))
+    return people[0]
+  return DONE_TO.has(intent) && mentionsThem(text) ? people[0] : undefined
 }
 
-function isNamed(text: string, one: PersonHere): boolean {
+function isNamed(text: string, one: PresentPerson): boolean {
   if (!namesOf(one).some((name) => beginsWithName(text, name))) return false
   const { intent } = intentOf(text)
   return isSpoken(text) || DONE_TO.has(intent) || intent === null
 }
 
-const isAddressed = (text: string, one: PersonHere): boolean =>
+const isAddressed = (text: string, one: PresentPerson): boolean =>
   tokenize(text).length > 1 && isCalled(text, namesOf(one))
 
-const namesOf = ({ person }: PersonHere) => [person.name, ...(person.aliases ?? [])]
+const namesOf = ({ person }: PresentPerson) => [person.name, ...(person.aliases ?? [])]
 
 const DONE_TO_SOMEBODY = intentSet(
   'ask tell call greet insult love sorry forgive thanks joke give attack touch',
@@ -192,15 +193,16 @@ export function resolveAbsent({
   const [first = ''] = opened.split(/[\s,!:?]+/u)
   const called = new Set(sentences.flatMap((one) => CALLED.exec(one)?.[1] ?? []).map(plainSign))
   for (const one of here)
-    for (const alias of own(graph.cast, one)?.aliases ?? []) called.delete(plainSign(alias))
+    for (const alias of ownProperty(graph.cast, one)?.aliases ?? []) called.delete(plainSign(alias))
   const id = Object.keys(graph.cast).find((one) => {
-    const { name = '', aliases = [] } = own(graph.cast, one) ?? {}
+    const { name = '', aliases = [] } = ownProperty(graph.cast, one) ?? {}
     if (here.has(one)) return false
     // A form of address identifies the person: "Abba, who sealed this?"
     if (called.size > 0 && aliases.some((alias) => called.has(plainSign(alias)))) return true
     if (!beginsWithName(text, name)) return false
-    if (beginsWithName(first, name) && (isToYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
+    if (beginsWithName(first, name) && (mentionsYou(text) || /^\S+\s*[,!:]/u.test(opened)))
+      return true
     return form === 'deed' ? DONE_TO_SOMEBODY.has(intent) : form === 'words' && SAID_TO.has(intent)
   })
-  return id === undefined ? null : (own(graph.cast, id)?.name ?? null)
+  return id === undefined ? null : (ownProperty(graph.cast, id)?.name ?? null)
 }

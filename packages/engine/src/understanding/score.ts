@@ -11,7 +11,7 @@ import {
 } from '@kathasagar/story'
 
 import type { Lexicon, Vector } from '../text/lexicon.ts'
-import { asks, denies, isQuestionWord, refuses } from '../text/question.ts'
+import { containsQuestion, denies, isQuestionWord, refuses } from '../text/question.ts'
 import type { Ruling } from '../world/ruling.ts'
 import type { Offer, TurnState } from '../world/turnState.ts'
 import type { Lore } from './lore.ts'
@@ -120,7 +120,7 @@ function prepare(lexicon: Lexicon, candidate: Candidate): Prepared {
     byRoot: pack(reads.map(({ byRoot }) => byRoot)),
     byRun: pack(reads.map(({ byRun }) => byRun)),
     length: Math.hypot(...sum.values()) || 1,
-    asking: phrases.map((phrase, i) => asks(phrase, reads[i]?.words ?? [])),
+    asking: phrases.map((phrase, i) => containsQuestion(phrase, reads[i]?.words ?? [])),
     asks: phrases.some((phrase, i) => isQuestionWord(phrase, reads[i]?.words ?? [])),
     denying,
     denies: denying.includes(true),
@@ -225,7 +225,7 @@ export function measure(
     roots,
     runs,
     told: byRoot.length,
-    asks: asks(text, words),
+    asks: containsQuestion(text, words),
     denies: denies(text, words),
     refuses: refuses(text, words),
   }

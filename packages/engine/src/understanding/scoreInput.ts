@@ -1,4 +1,4 @@
-import { own, plainText, tokenize } from '@kathasagar/story'
+import { ownProperty, plainText, tokenize } from '@kathasagar/story'
 
 import type { Offer } from '../world/turnState.ts'
 import { firstWords, splitAtOr, splitAtThen, splitAtAnd } from '../text/inputText.ts'
@@ -139,7 +139,8 @@ export function scoreAgainst(
     const { nearest: at, chance, features } = scored[choices.length + i]!
     const nearest = phrases[at] ?? ''
     const isWhole = features.cover === 1 || areSigns
-    const whose = ruling.kind === 'topic' ? `${own(graph.cast, ruling.person)?.name ?? ''}: ` : ''
+    const whose =
+      ruling.kind === 'topic' ? `${ownProperty(graph.cast, ruling.person)?.name ?? ''}: ` : ''
     return {
       ruling,
       nearest,

@@ -8,15 +8,15 @@ import {
   readAgain,
   startWorld,
   takeChoice,
-  tellVaried,
+  renderVaried,
   type StoryGraph,
-  type ToldText,
+  type RenderedText,
   type World,
-  own,
+  ownProperty,
 } from '@kathasagar/story'
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
-import { TURNS_TO_A_HINT, type Ruling } from './ruling.ts'
+import { HINT_AFTER_TURNS, type Ruling } from './ruling.ts'
 import type { Offer, TurnState } from './turnState.ts'
 
 export interface PlayedWorld {
@@ -122,7 +122,7 @@ function entering(graph: StoryGraph, world: World | null, name: string, turn: nu
 function answering(
   { graph, world, node, turn }: { graph: StoryGraph; world: World; node: string; turn: number },
   ruling: Ruling,
-): ToldText | null {
+): RenderedText | null {
   switch (ruling.kind) {
     case 'reaction':
       return giveAnswer(graph, world, ruling.answer, turn)
@@ -148,10 +148,10 @@ function reasonOf(graph: StoryGraph, world: World, node: string, choice: number)
 /** Returns the author's lines for a player who lingers, starting with the one that is due. */
 export function pressureIn(graph: StoryGraph, state: At & { detour: number }): readonly string[] {
   const lines = graph.node(state.node).pressure ?? []
-  const due = Math.floor(state.detour / TURNS_TO_A_HINT) % Math.max(1, lines.length)
+  const due = Math.floor(state.detour / HINT_AFTER_TURNS) % Math.max(1, lines.length)
   const world = worldOf(graph, state) ?? startWorld({})
   return [...lines.slice(due), ...lines.slice(0, due)]
-    .map((line) => tellVaried(graph, world, `pressure:${state.node}`, line.trim()).text)
+    .map((line) => renderVaried(graph, world, `pressure:${state.node}`, line.trim()).text)
     .filter((line) => line !== '')
 }
 
@@ -179,10 +179,10 @@ interface Saying {
 
 /** Returns a line for the kind of input, else a default line. Unused lines come first. */
 export function chooseLine({ graph, world, person, said, turn }: ReplyRequest): Saying | null {
-  const { replies = {}, otherwise = [] } = own(graph.cast, person) ?? {}
+  const { replies = {}, otherwise = [] } = ownProperty(graph.cast, person) ?? {}
   const rows = [
     ...said.map((kind) =>
-      (own(replies, kind) ?? []).map((line, i): Saying => ({
+      (ownProperty(replies, kind) ?? []).map((line, i): Saying => ({
         key: `reply:${person}:${kind}:${i}`,
         line,
         kind,
@@ -190,7 +190,7 @@ export function chooseLine({ graph, world, person, said, turn }: ReplyRequest): 
     ),
     otherwise.map((line, i): Saying => ({ key: `otherwise:${person}:${i}`, line, kind: null })),
   ]
-  const givenAt = ({ key }: Saying) => own(world.given, key)
+  const givenAt = ({ key }: Saying) => ownProperty(world.given, key)
   const fresh = rows
     .map((row) => row.filter((one) => givenAt(one) === undefined))
     .find((row) => row.length > 0)
@@ -199,10 +199,10 @@ export function chooseLine({ graph, world, person, said, turn }: ReplyRequest): 
   return first ?? null
 }
 
-function genericReply(asked: ReplyRequest): ToldText {
+function genericReply(asked: ReplyRequest): RenderedText {
   const { graph, world, turn } = asked
   const saying = chooseLine(asked)
   if (saying === null) return { text: '', world }
   const given = { ...world.given, [saying.key]: turn }
-  return tellVaried(graph, { ...world, given }, saying.key, saying.line)
+  return renderVaried(graph, { ...world, given }, saying.key, saying.line)
 }

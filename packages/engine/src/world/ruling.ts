@@ -10,11 +10,11 @@ export type OffTopic = 'world' | 'wonder'
 export type AdvancedBy = 'choice' | 'continue' | 'words'
 
 /** Number of consecutive detours after which a hint suggests a choice. */
-export const TURNS_TO_A_HINT = 3
+export const HINT_AFTER_TURNS = 3
 
 export type Pressure = 'none' | 'hint' | 'event'
 
-export interface Stay {
+export interface Lingering {
   depth: number
   pressure: Pressure
   /** Index of the choice that the hint suggests. */
@@ -32,7 +32,7 @@ export type Ruling =
       offTopic?: OffTopic
       isKnown?: true
       isUnquotable?: true
-    } & Stay)
+    } & Lingering)
   | ({
       kind: 'improvise'
       text: string
@@ -43,11 +43,11 @@ export type Ruling =
       target?: string
       isChosen?: true
     } & Pick<Improvisation, 'facts'> &
-      Pick<Stay, 'depth'>)
+      Pick<Lingering, 'depth'>)
   /** A part of an open story. Becomes `improvise` after a model has written it. */
   | { kind: 'part'; part: OpenRoom['part']; by: AdvancedBy }
   | { kind: 'rejoin'; choice: number; leads: 'on' | 'back'; by: AdvancedBy }
-  | ({ kind: 'linger'; detail: number } & Stay)
+  | ({ kind: 'linger'; detail: number } & Lingering)
   | { kind: 'immerse'; paths: readonly [OfferedPath, OfferedPath] }
   /** The author's answer to the input. `target` is the scene that it enters. */
   | { kind: 'reaction'; answer: AnswerName & { of: 'scene' | 'story' }; target: string | null }

@@ -1,9 +1,9 @@
-export interface WithoutMacros {
+export interface MacroRemoval {
   text: string
   removed: readonly string[]
 }
 
-type Remove = (text: string) => WithoutMacros
+type Remove = (text: string) => MacroRemoval
 
 function between(
   [open, close]: readonly [open: RegExp, close: string],
@@ -141,7 +141,7 @@ function closingOf(text: string, from: number): number | null {
 const joined =
   (...all: readonly Remove[]): Remove =>
   (text) =>
-    all.reduce<WithoutMacros>(
+    all.reduce<MacroRemoval>(
       (before, remove) => {
         const { text: after, removed } = remove(before.text)
         return { text: after, removed: [...before.removed, ...removed] }
@@ -157,5 +157,5 @@ const FORMATS: Readonly<Record<string, Remove>> = {
 }
 
 /** Removes the macros of a story format, or those of all recognizable formats if it is unknown. */
-export const removeMacros = (format: string, text: string): WithoutMacros =>
+export const removeMacros = (format: string, text: string): MacroRemoval =>
   (FORMATS[format] ?? joined(sugarcube, snowman, braces))(text)

@@ -1,7 +1,7 @@
 import { type Choice, seedOf, type StoryNode, type StoryStructure } from '@kathasagar/story'
 import { readLink } from '../passages/readLink.ts'
 
-export const OWN_FORMAT = 'Kathasagar'
+export const FORMAT_NAME = 'Kathasagar'
 
 export type RichNode = Omit<StoryNode, 'text' | 'choices' | 'title' | 'details' | 'scene'>
 export type RichChoice = Omit<Choice, 'target'>

@@ -3,7 +3,7 @@ import { openNotes, SECOND_PASSAGE } from '../passages/notes.ts'
 import { storedStory } from '../json/readJson.ts'
 import {
   bodyMark,
-  OWN_FORMAT,
+  FORMAT_NAME,
   readBody,
   type Extras,
   type RichChoice,
@@ -23,7 +23,7 @@ function ownData(passages: readonly TweePassage[]): OwnData | null {
   const data = passages.find(({ name }) => name === 'StoryData')
   try {
     const read = JSON.parse(data?.text ?? '')
-    if (read?.format !== OWN_FORMAT) return null
+    if (read?.format !== FORMAT_NAME) return null
     const { about, ...living } = read.kathasagar ?? {}
     return {
       start: String(read.start ?? ''),

@@ -9,7 +9,7 @@ import {
 import type { ExportedStory } from '../json/exportedStory.ts'
 import {
   bodyMark,
-  OWN_FORMAT,
+  FORMAT_NAME,
   readBody,
   writeBody,
   type Extras,
@@ -28,7 +28,7 @@ export function writeTwee({ title, structure, about }: ExportedStory): string {
   const living = { ...parts, ...(about && !isEmpty(about) ? { about } : {}) }
   const data = {
     ifid: ifidOf(title, structure),
-    format: OWN_FORMAT,
+    format: FORMAT_NAME,
     'format-version': '1.0.0',
     start: nameOf(structure.start_node),
     title,

@@ -9,7 +9,7 @@ import type { Slot, Stage } from '../places/stage.ts'
 import type { Cast } from '../scene/cast.ts'
 import { drawSky } from '../sky/sky.ts'
 import { drawDrift, drawRain, drawWind } from '../sky/weather.ts'
-import { drawThing, THING_ROOM } from '../things/things.ts'
+import { drawThing, THING_HALF_WIDTHS } from '../things/things.ts'
 import { drawForeground } from './foreground.ts'
 import { findFreePosition, type Footprint } from './findFreePosition.ts'
 import { drawPerson, placePeople, type PlacedPerson } from './people.ts'
@@ -226,8 +226,8 @@ function thingItems(c: Canvas, { stage, cast, taken, seen }: NearPlane): Item[] 
     if (!slot) return []
     const [wished, y, size] = slot
     const scale =
-      (size * (c.key === 'vishvakarma' ? 0.85 : 1.1) * 34) / Math.max(34, THING_ROOM[thing])
-    const room = THING_ROOM[thing] * scale
+      (size * (c.key === 'vishvakarma' ? 0.85 : 1.1) * 34) / Math.max(34, THING_HALF_WIDTHS[thing])
+    const room = THING_HALF_WIDTHS[thing] * scale
     // A motif in front may cover a seated person's knee, but no motif is behind people.
     const within = narrowed(seen, room)
     const x = findFreePosition(stage, taken, { x: wished, room: room * 0.5, within })

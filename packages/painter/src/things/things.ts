@@ -101,7 +101,7 @@ const DRAWN: Readonly<Record<Thing, (c: Canvas) => void>> = {
 }
 
 /** Half-width on the ground, at scale 1. */
-export const THING_ROOM: Readonly<Record<Thing, number>> = {
+export const THING_HALF_WIDTHS: Readonly<Record<Thing, number>> = {
   lamp: 20,
   conch: 28,
   bow: 12,

@@ -25,9 +25,9 @@ export interface DumpedTable {
   counters: string[]
 }
 
-export const KEPT_IN_PLACE = ['installation_secrets', 'last_seeding', 'write_probes'] as const
+export const EXCLUDED_TABLES = ['installation_secrets', 'last_seeding', 'write_probes'] as const
 
-/** Lists all tables except those of the migrator and those in `KEPT_IN_PLACE`. */
+/** Lists all tables except those of the migrator and those in `EXCLUDED_TABLES`. */
 export async function listTables(db: Db): Promise<DumpedTable[]> {
   const { rows } = await sql<DumpedTable>`
     select tables.table_name as name,
@@ -37,7 +37,7 @@ export async function listTables(db: Db): Promise<DumpedTable[]> {
       join information_schema.columns using (table_schema, table_name)
     where table_schema = current_schema() and table_type = 'BASE TABLE'
       and tables.table_name not like 'kysely%'
-      and tables.table_name not in (${sql.join(KEPT_IN_PLACE)})
+      and tables.table_name not in (${sql.join(EXCLUDED_TABLES)})
       and is_generated = 'NEVER'
     group by 1 order by 1`.execute(db)
   return rows

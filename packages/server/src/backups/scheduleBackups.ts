@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Config } from '../config.ts'
 import { type OpenDatabase, openCopy, rethrow } from '../db/client.ts'
 import type { Db } from '../db/database.ts'
-import { KEPT_IN_PLACE } from './dumpedTables.ts'
+import { EXCLUDED_TABLES } from './dumpedTables.ts'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { auditLedger } from '../db/auditLedger.ts'
 import { dump } from './dump.ts'
@@ -107,7 +107,7 @@ async function countWrites(db: Db): Promise<string | undefined> {
   await sql`select pg_stat_force_next_flush()`.execute(db)
   const { rows } = await sql<{ written: string }>`
     select sum(n_tup_ins + n_tup_upd + n_tup_del)::text as written from pg_stat_user_tables
-    where relname not in (${sql.join(KEPT_IN_PLACE)})`.execute(db)
+    where relname not in (${sql.join(EXCLUDED_TABLES)})`.execute(db)
   return rows[0]?.written
 }
 

@@ -49,12 +49,12 @@ function askByName(isByName: boolean): Ask {
   }
 }
 
-export class DatabaseAwayError extends Error {
+export class DatabaseUnavailableError extends Error {
   readonly code = 'DATABASE_AWAY'
 
   constructor(cause: unknown) {
     super('The PostgreSQL server of DATABASE_URL cannot be reached.', { cause })
-    this.name = 'DatabaseAwayError'
+    this.name = 'DatabaseUnavailableError'
   }
 }
 
@@ -63,8 +63,10 @@ const AWAY = /^(08...|57P0[123]|53300)$/
 
 /** Converts errors of an unavailable server. An error without a SQLSTATE means that no server has answered. */
 export function toDatabaseError(error: unknown): unknown {
-  if (!(error instanceof pg.DatabaseError)) return new DatabaseAwayError(error)
-  return AWAY.test(error.code ?? '') || isNameFault(error) ? new DatabaseAwayError(error) : error
+  if (!(error instanceof pg.DatabaseError)) return new DatabaseUnavailableError(error)
+  return AWAY.test(error.code ?? '') || isNameFault(error)
+    ? new DatabaseUnavailableError(error)
+    : error
 }
 
 interface WrapOptions {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { createServerDatabase } from '../test/testDatabase.ts'
-import { DatabaseAwayError } from './awayFromDatabase.ts'
+import { DatabaseUnavailableError } from './awayFromDatabase.ts'
 import { openPostgres, rethrow } from './client.ts'
 
 const endConnection = (pid: number) => sql<{ done: boolean }>`
@@ -21,7 +21,7 @@ test('fails only the current request if a connection breaks between two statemen
     await expect.poll(() => reported).not.toHaveLength(0)
     return sql`select 1`.execute(trx)
   })
-  await expect(work).rejects.toThrow(DatabaseAwayError)
+  await expect(work).rejects.toThrow(DatabaseUnavailableError)
   const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db)
 
   expect(rows).toEqual([{ one: 1 }])

@@ -5,7 +5,7 @@ import type { LogEvent, PGlite } from 'kysely'
 import pg from 'pg'
 
 import type { PoolStatus } from '../platform/databaseStatus.ts'
-import { DatabaseAwayError, nameAbsence, type StatementWatch } from './awayFromDatabase.ts'
+import { DatabaseUnavailableError, nameAbsence, type StatementWatch } from './awayFromDatabase.ts'
 import type { Database, Db } from './database.ts'
 import { lockDataDir } from './lockDataDir.ts'
 import { openRemotePglite, type RemotePglite } from './remotePglite.ts'
@@ -211,7 +211,7 @@ function connectTo(url: string, max: number, connecting: ConnectOptions) {
   let isClosing = false
   const onBroken = (error: unknown) => {
     // While the pool closes, the server may break a connection. This is no error.
-    if (!isClosing) onError(new DatabaseAwayError(error))
+    if (!isClosing) onError(new DatabaseUnavailableError(error))
   }
   // Without this listener, a broken idle connection would end the process.
   pool.on('error', onBroken)

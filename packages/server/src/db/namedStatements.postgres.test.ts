@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
 import { createServerDatabase } from '../test/testDatabase.ts'
-import { DatabaseAwayError } from './awayFromDatabase.ts'
+import { DatabaseUnavailableError } from './awayFromDatabase.ts'
 import { openPostgres, rethrow } from './client.ts'
 import type { Db } from './database.ts'
 import { fixedStatement } from '../platform/db/fixedStatement.ts'
@@ -48,7 +48,7 @@ test('runs a lost prepared statement unprepared after one failure', () =>
     await askOne(db, 1)
     await sql`deallocate all`.execute(db)
 
-    await expect(askOne(db, 2)).rejects.toThrow(DatabaseAwayError)
+    await expect(askOne(db, 2)).rejects.toThrow(DatabaseUnavailableError)
     expect((await askOne(db, 3)).rows).toEqual([{ one: 3 }])
   }))
 
@@ -60,6 +60,6 @@ test('recovers after one failure if the result type of a statement has changed',
     await sql`drop function told_now`.execute(db)
     await sql`create function told_now(out told text) language sql as $$select 'one'$$`.execute(db)
 
-    await expect(askTold(db)).rejects.toThrow(DatabaseAwayError)
+    await expect(askTold(db)).rejects.toThrow(DatabaseUnavailableError)
     expect((await askTold(db)).rows).toEqual([{ told: 'one' }])
   }))

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 
 import type { Bus, BusMessage } from '../platform/call.ts'
-import { DatabaseAwayError, toDatabaseError } from './awayFromDatabase.ts'
+import { DatabaseUnavailableError, toDatabaseError } from './awayFromDatabase.ts'
 import type { Db } from './database.ts'
 
 const CHANNEL = 'kathasagar'
@@ -28,7 +28,7 @@ async function listen({ url, onPayload, onError }: ListenOptions, connectionTime
   const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis })
   const broken = Promise.withResolvers<void>()
   client.on('end', () => broken.resolve())
-  client.on('error', (error) => onError(new DatabaseAwayError(error)))
+  client.on('error', (error) => onError(new DatabaseUnavailableError(error)))
   client.on('notification', ({ payload = '' }) => onPayload(payload))
   await client.connect()
   await client.query(`listen ${CHANNEL}`)

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { ReplicaStatus } from '../platform/databaseStatus.ts'
 import type { Db } from './database.ts'
 
-export const MOST_LAG_MS = 5000
+export const MAX_LAG_MS = 5000
 const CHECK_EVERY_MS = 1000
 const CHECK_TIMEOUT_MS = 1000
 
@@ -73,7 +73,7 @@ export function watchReplica({ replica, watched, primary, say }: ReplicaSettings
     if (written !== null) meter.written({ at: now, position: written })
     if (replayed === null) return turnTo({ isUsed: false, lagMs: null })
     const lagMs = meter.lagAt(now, replayed)
-    turnTo({ isUsed: lagMs !== null && lagMs <= MOST_LAG_MS, lagMs })
+    turnTo({ isUsed: lagMs !== null && lagMs <= MAX_LAG_MS, lagMs })
   }
 
   let looking = look()

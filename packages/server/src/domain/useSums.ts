@@ -8,7 +8,7 @@ export interface UseSums {
   cost_micros: number | null
 }
 
-export const NOTHING_USED: Readonly<UseSums> = {
+export const NO_USE: Readonly<UseSums> = {
   calls: 0,
   input_tokens: 0,
   cached_tokens: 0,

@@ -4,7 +4,7 @@ import {
   findLive,
   isReauthenticated,
   secondFactorDue,
-  KNOWN_FOR_MS,
+  ORIGIN_LIFETIME_MS,
 } from '../modules/auth/index.ts'
 import type { Context } from '../modules/calls.ts'
 import { recordRateLimited } from '../modules/audit/index.ts'
@@ -42,7 +42,7 @@ export function deviceTokenIn(name: RouteName, cookies = ''): string {
 /** Cookie that identifies a device, so that its password attempts are counted separately. */
 export function deviceCookie(name: RouteName, token: string, siteUrl: string): string | null {
   if (!SETS_COOKIE.has(name)) return null
-  const seconds = KNOWN_FOR_MS / 1000
+  const seconds = ORIGIN_LIFETIME_MS / 1000
   const secure = siteUrl.startsWith('https:') ? '; Secure' : ''
   return `${COOKIE}=${token}; Path=${API_BASE}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`
 }

@@ -40,7 +40,7 @@ export interface Bus {
 }
 
 /** Message bus of a process that does not share its database. */
-export const SILENT_BUS: Bus = { tell: () => undefined, hear: () => () => undefined }
+export const NO_BUS: Bus = { tell: () => undefined, hear: () => () => undefined }
 
 /** Secrets of the installation. During a rotation, the old and the new one are valid. */
 export interface Secrets {

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-import { addUse, NOTHING_USED, type UseSums } from '../domain/useSums.ts'
+import { addUse, NO_USE, type UseSums } from '../domain/useSums.ts'
 import type { UseOfModel } from '../modules/models/index.ts'
 import type { MeterCalls } from '../platform/telemetry.ts'
 
@@ -12,7 +12,7 @@ export interface ModelPrice {
   picture: number
 }
 
-export interface CalledModel {
+export interface MeteredModel {
   key: string
   model: string
   price: ModelPrice | null
@@ -26,7 +26,7 @@ interface Meter {
 const meters = new AsyncLocalStorage<Meter>()
 
 export const meterCalls: MeterCalls = (user_id, work) => {
-  const meter: Meter = { user_id, total: { ...NOTHING_USED }, uses: [] }
+  const meter: Meter = { user_id, total: { ...NO_USE }, uses: [] }
   return { done: meters.run(meter, work), metered: meter.total, uses: meter.uses }
 }
 
@@ -49,7 +49,7 @@ function soundCounts(used: Used): Used {
 const PER = 1_000_000
 
 /** Returns the cost in millionths of a dollar, or null if the price is unknown. */
-function costOf({ price }: CalledModel, used: Used): number | null {
+function costOf({ price }: MeteredModel, used: Used): number | null {
   if (price === null) return null
   const { input_tokens = 0, cached_tokens = 0, output_tokens = 0, pictures = 0 } = used
   const kept = Math.min(cached_tokens, input_tokens)
@@ -58,22 +58,22 @@ function costOf({ price }: CalledModel, used: Used): number | null {
   return Math.round(tokens / PER + pictures * price.picture)
 }
 
-function sumsFor({ uses }: Meter, { key, model }: CalledModel): UseOfModel {
+function sumsFor({ uses }: Meter, { key, model }: MeteredModel): UseOfModel {
   const isIt = (use: UseOfModel) => use.model_key === key && use.provider_model === model
   const found = uses.find(isIt)
   if (found) return found
-  const use = { model_key: key, provider_model: model, ...NOTHING_USED }
+  const use = { model_key: key, provider_model: model, ...NO_USE }
   uses.push(use)
   return use
 }
 
-export function noteUse(model: CalledModel, counted: Used): void {
+export function noteUse(model: MeteredModel, counted: Used): void {
   const meter = meters.getStore()
   if (!meter) return
   const used = soundCounts(counted)
-  const sums = { ...NOTHING_USED, ...used, cost_micros: costOf(model, used) }
+  const sums = { ...NO_USE, ...used, cost_micros: costOf(model, used) }
   addUse(meter.total, sums)
   addUse(sumsFor(meter, model), sums)
 }
 
-export const noteCall = (model: CalledModel): void => noteUse(model, { calls: 1 })
+export const noteCall = (model: MeteredModel): void => noteUse(model, { calls: 1 })

@@ -6,7 +6,7 @@ export interface AnsweredCall extends PrefetchedCall {
   json: string
 }
 
-export interface FirstLook {
+export interface PrefetchedPage {
   answers: readonly AnsweredCall[]
   isMissing: boolean
 }
@@ -19,7 +19,7 @@ export async function prefetchQueries(
   { ip }: FastifyRequest,
   path: string,
   { prefetchWithinMs }: { prefetchWithinMs: number },
-): Promise<FirstLook> {
+): Promise<PrefetchedPage> {
   const calls = prefetchesAt(path) ?? []
   const answers: AnsweredCall[] = []
   let isMissing = !isPagePath(path)

@@ -2,7 +2,7 @@ import { renderVariedText } from '../variedText/renderVariedText.ts'
 import type { VariedText } from '../variedText/variedText.ts'
 import { countWords } from './readingTime.ts'
 import { conditionsIn } from '../stateWalk/guards.ts'
-import { lookupOf, opens, type Machine, type Move } from '../stateWalk/machine.ts'
+import { lookupOf, isGuardMet, type Machine, type Move } from '../stateWalk/machine.ts'
 
 export interface Reader {
   arrive: (place: number, digits: readonly number[]) => void
@@ -53,7 +53,7 @@ export function readersOf(machine: Machine): () => Reader {
       arrive: (place, digits) => {
         readOnce(tell(place, digits, counts))
         for (const { guard, passage } of choices[place] ?? []) {
-          if (guard === null || opens(guard, lookup(digits))) readOnce(passage)
+          if (guard === null || isGuardMet(guard, lookup(digits))) readOnce(passage)
         }
       },
     }
@@ -72,7 +72,7 @@ function createRenderer(machine: Machine, passageOf: (place: number, text: strin
     if (!text) return plain[place] ?? { number: -1, length: 0 }
     const seen = lookup(digits)
     const countOf = (group: number) => counts.get(`${place} ${group}`) ?? 0
-    const bits = (conditions[place] ?? []).map((one) => (opens(one, seen) ? 1 : 0)).join('')
+    const bits = (conditions[place] ?? []).map((one) => (isGuardMet(one, seen) ? 1 : 0)).join('')
     const key = `${place} ${bits} ${(groups[place] ?? []).map(countOf).join()}`
     let now = told.get(key)
     if (now === undefined) {

@@ -1,4 +1,4 @@
-import { STORY_LIMITS, DRAFTED } from '../vocabulary/vocabulary.ts'
+import { STORY_LIMITS, DRAFT_LIMITS } from '../vocabulary/vocabulary.ts'
 import { repairSketch } from './repairSketch.ts'
 import { plainProse, shortened } from './plainProse.ts'
 import type { OutlinedScene, StoryOutline } from './storyOutline.ts'
@@ -8,10 +8,10 @@ const flagOf = (deed: string) => `did_${deed}`
 
 const nodeOf = (scene: SketchedScene): OutlinedScene => ({
   title: shortened(scene.title, STORY_LIMITS.titleMax),
-  text: plainProse(scene.plan, DRAFTED.planMax),
+  text: plainProse(scene.plan, DRAFT_LIMITS.planMax),
   ...(scene.people.length > 0 && { people: [...scene.people] }),
   choices: scene.choices.map(({ text, to, does, needs }) => ({
-    text: shortened(text, DRAFTED.choiceMax),
+    text: shortened(text, DRAFT_LIMITS.choiceMax),
     target: to,
     ...(needs && { if: flagOf(needs) }),
     ...(does && { sets: { [flagOf(does)]: true } }),

@@ -1,9 +1,9 @@
-import { DRAFTED } from '../vocabulary/vocabulary.ts'
+import { DRAFT_LIMITS } from '../vocabulary/vocabulary.ts'
 import type { StoryOutline } from './storyOutline.ts'
 
 /** Returns errors that the review does not find, as sentences for the drafting model. */
 export function outlineProblems({ structure }: StoryOutline): string[] {
-  const { scenesMin, scenesMax, endingsMin, endingsMax } = DRAFTED
+  const { scenesMin, scenesMax, endingsMin, endingsMax } = DRAFT_LIMITS
   const scenes = Object.values(structure.nodes)
   const endings = scenes.filter(({ choices }) => choices.length === 0)
   const has = {

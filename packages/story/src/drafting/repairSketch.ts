@@ -1,5 +1,5 @@
 import { plainText } from '../text/plainText.ts'
-import { DRAFTED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { DRAFT_LIMITS, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import type { SketchedChoice, SketchedScene, StorySketch } from './storySketch.ts'
 
 const ID_MAX = STORY_LIMITS.idMax - 10
@@ -32,7 +32,7 @@ function validChoices(scene: SketchedScene, ids: ReadonlySet<string>): SketchedC
       said.add(words)
       return leads
     })
-    .slice(0, DRAFTED.choices)
+    .slice(0, DRAFT_LIMITS.choices)
 }
 
 const withUnconditionalChoice = (scene: SketchedScene): SketchedScene => {
@@ -70,8 +70,8 @@ function withUsedDeeds(sketch: StorySketch): StorySketch {
 
 /** Repairs a sketch by rules. The drafting model must fix the remaining errors. */
 export function repairSketch(sketch: StorySketch): StorySketch {
-  const people = byId(sketch.people).slice(0, DRAFTED.people)
-  const deeds = byId(sketch.deeds).slice(0, DRAFTED.deeds)
+  const people = byId(sketch.people).slice(0, DRAFT_LIMITS.people)
+  const deeds = byId(sketch.deeds).slice(0, DRAFT_LIMITS.deeds)
   const here = new Set(people.map(({ id }) => id))
   const scenes = byId(sketch.scenes)
   const ids = new Set(scenes.map(({ id }) => id))

@@ -72,7 +72,7 @@ export const isClearHarm = (text: string): boolean =>
 const SHORT = 3
 const GRAVE_AND_SHORT = new Set(['die', 'gun', 'kut', 'nas', 'mar'])
 
-export const mayBeginHarm = (word: string): boolean =>
+export const canStartHarmPhrase = (word: string): boolean =>
   readingsOf(word)
     .flatMap((reading) => reading.split(' '))
     .filter((each) => each.length > SHORT || GRAVE_AND_SHORT.has(each))

@@ -1,5 +1,5 @@
 import type { ContentRating, HarmKind } from '../vocabulary/vocabulary.ts'
-import { harmIn, mayBeginHarm } from './harmIn.ts'
+import { harmIn, canStartHarmPhrase } from './harmIn.ts'
 
 export interface HarmWatch {
   /** Adds the next chunk. Returns the text that can be shown now, or the kind of harm. */
@@ -19,7 +19,7 @@ const WORDS = /\S+\s*/gu
 function firstRiskyWord(text: string): number {
   for (const { 0: word, index } of text.matchAll(WORDS)) {
     const isWhole = /\s$/u.test(word)
-    if (!isWhole || mayBeginHarm(word)) return index
+    if (!isWhole || canStartHarmPhrase(word)) return index
   }
   return text.length
 }

@@ -24,7 +24,7 @@ const MAX_WORD_LENGTH = 18
 const MAX_JOINED_LENGTH = 120
 
 /** Splits letters into the fewest known words. Returns them unchanged if that fails. */
-export function inKnownWords(letters: string): string {
+export function splitIntoWords(letters: string): string {
   const words = knownWords()
   if (words.has(letters) || letters.length > MAX_JOINED_LENGTH) return letters
   const best: (readonly string[] | undefined)[] = [[]]
@@ -67,7 +67,7 @@ export const correctAnagram = memoize(
 )
 
 /** Returns a known word that matches a word with masked letters. */
-export function unmasked(word: string): string {
+export function unmaskWord(word: string): string {
   const words = Array.from('iueao', (vowel) => word.replaceAll('*', vowel))
   return words.find((each) => knownWords().has(each)) ?? word.replaceAll('*', '')
 }

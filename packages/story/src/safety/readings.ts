@@ -2,7 +2,7 @@ import { memoize } from '../text/memoize.ts'
 import { latinOf } from './devanagari.ts'
 import { respellHindiLookalikes } from './english.ts'
 import { clean, withoutLeet } from './lookalikes.ts'
-import { inKnownWords, unmasked, correctAnagram } from './normalizeText.ts'
+import { splitIntoWords, unmaskWord, correctAnagram } from './normalizeText.ts'
 import { soundOf, writtenOut } from './soundOf.ts'
 
 /** One letter with its marks, or one Devanagari syllable. */
@@ -40,8 +40,8 @@ const mend = (text: string): string => {
     .replace(/(?<=[\p{L}\p{M}])[._\-~|^•·:]+(?=[\p{L}\p{M}])/gu, '')
     .replace(/([a-z])\1{2,}/gu, '$1')
   return soundsOfWords(together).replace(/\S+/gu, (word) => {
-    if (word.startsWith(JOINED)) return inKnownWords(word.slice(1))
-    if (word.includes('*')) return unmasked(word)
+    if (word.startsWith(JOINED)) return splitIntoWords(word.slice(1))
+    if (word.includes('*')) return unmaskWord(word)
     return correctAnagram(word)
   })
 }

@@ -19,7 +19,7 @@ import {
   Replies,
   Things,
 } from './storyParts.ts'
-import { Asks, Sets, StoryState } from './variables.ts'
+import { SceneInputs, Sets, StoryState } from './variables.ts'
 import { oneShapeOf, strictPart } from './fields/strictPart.ts'
 
 /** Optional parts of a story, its scenes and choices, in addition to plain branching. */
@@ -52,7 +52,7 @@ export const richScene = {
   people: z.optional(ids(STORY_LIMITS.scenePeople)),
   things: z.optional(ids(STORY_LIMITS.sceneThings)),
   enters: z.optional(strictPart({ sets: z.optional(Sets) })),
-  asks: z.optional(Asks),
+  asks: z.optional(SceneInputs),
   meets: z.optional(ids(STORY_LIMITS.sceneMeets)),
   plate: z.optional(text(STORY_LIMITS.idMax)),
   reactions: z.optional(z.array(Reaction).check(z.maxLength(STORY_LIMITS.sceneReactions))),

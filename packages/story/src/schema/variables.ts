@@ -4,7 +4,7 @@ import type { DeepReadonly } from './fields/deepReadonly.ts'
 import { nonEmptyText, text } from './fields/fields.ts'
 import { named } from './fields/named.ts'
 import { STRUCTURE_MESSAGES, toStructureIssue } from '../messages/structureMessages.ts'
-import { type AskedFact, type CALLED, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import { type TestableFact, type NAME_FACT, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import { oneShapeOf, strictPart } from './fields/strictPart.ts'
 
 export const StateValue = z.union([z.boolean(), z.int(), text(STORY_LIMITS.typedMax)], {
@@ -101,8 +101,8 @@ export type OneOfVariable = DeepReadonly<z.infer<typeof OneOf>>
 export type NumberVariable = DeepReadonly<z.infer<typeof Range>>
 export type TypedVariable = DeepReadonly<z.infer<typeof Typed>>
 
-export interface FactAsked {
-  kind: AskedFact | typeof CALLED
+export interface FactCondition {
+  kind: TestableFact | typeof NAME_FACT
   /** Id of a person or thing, or `anyone`. Absent if the fact is about the player. */
   whom?: string | undefined
 }
@@ -111,7 +111,7 @@ export type FlagVariable = DeepReadonly<z.infer<typeof Flag>> & {
   /** Number of inventory slots, if the flag is a carried thing. Never set by an author. */
   slots?: number | undefined
   /** The tested fact, if the flag represents one. Never set by an author. */
-  fact?: FactAsked | undefined
+  fact?: FactCondition | undefined
 }
 
 export type Variable = FlagVariable | OneOfVariable | NumberVariable | TypedVariable
@@ -127,14 +127,14 @@ export const StoryState = named(WrittenVariable, {
   name: { isSound: isVariableName, fault: toStructureIssue('variableName') },
 })
 
-export const Ask = strictPart({
+export const SceneInput = strictPart({
   /** Name of a `typed` variable. */
   variable: nonEmptyText(STORY_LIMITS.idMax),
   label: nonEmptyText(STORY_LIMITS.labelMax),
 })
-export type Ask = DeepReadonly<z.infer<typeof Ask>>
+export type SceneInput = DeepReadonly<z.infer<typeof SceneInput>>
 
-export const Asks = z.array(Ask).check(
+export const SceneInputs = z.array(SceneInput).check(
   z.maxLength(STORY_LIMITS.asks),
   z.refine((asks) => new Set(asks.map(({ variable }) => variable)).size === asks.length, {
     error: STRUCTURE_MESSAGES.askedTwice,

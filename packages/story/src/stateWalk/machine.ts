@@ -5,7 +5,7 @@ import { type Declared } from '../conditions/checkCondition.ts'
 import { declaredIn } from '../structure/declaredIn.ts'
 import { drawnFrom } from '../world/drawn.ts'
 import { hasRoom, inventoryOf, type Inventory } from '../world/inventory.ts'
-import { own, startOf, valueAfter } from '../world/world.ts'
+import { ownProperty, startOf, valueAfter } from '../world/world.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { wire, type Wiring, reversed, stepsFrom } from '../structure/wiring.ts'
 import type { Change } from './changed.ts'
@@ -138,7 +138,7 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
   const known = new Map<string, Change>()
   return (sets) =>
     tracked.flatMap(({ name, variable, values }, digit) => {
-      const set = own(sets, name)
+      const set = ownProperty(sets, name)
       if (set === undefined) return []
       const key = JSON.stringify([digit, set])
       const least = typeof values[0] === 'number' ? values[0] : 0
@@ -166,7 +166,7 @@ export function lookupOf({ tracked }: Machine): (digits: readonly number[]) => L
   }
 }
 
-export const opens = (guard: Guard, lookup: Lookup): boolean =>
+export const isGuardMet = (guard: Guard, lookup: Lookup): boolean =>
   guard === null || (guard !== 'never' && evaluate(guard, lookup) === true)
 
 export const isOpen = (
@@ -176,7 +176,7 @@ export const isOpen = (
   lookup: Lookup,
 ): boolean =>
   (given < 0 || digits[given] !== 1) &&
-  opens(guard, lookup) &&
+  isGuardMet(guard, lookup) &&
   // A closer look does not need inventory room.
   (written.of === 'close_up' || hasRoom(inventory, room, lookup))
 

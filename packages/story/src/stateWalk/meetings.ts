@@ -1,6 +1,6 @@
 import { renderVariedText } from '../variedText/renderVariedText.ts'
 import type { PathStep } from '../finding.ts'
-import { lookupOf, opens, type Machine, type Move } from './machine.ts'
+import { lookupOf, isGuardMet, type Machine, type Move } from './machine.ts'
 import { wayTo, type StateWalk } from './walkStates.ts'
 import { plainText } from '../text/plainText.ts'
 
@@ -104,7 +104,7 @@ function mentionsIn(walk: StateWalk, known: ReadonlyMap<string, Known>) {
       const seen = lookup(walk.digits[state] ?? [])
       return (machine.moves[walk.places[state] ?? -1] ?? []).filter(
         ({ written, words, guard }) =>
-          written.of === 'choice' && found(words).has(key) && opens(guard, seen),
+          written.of === 'choice' && found(words).has(key) && isGuardMet(guard, seen),
       )
     },
     anywhere: (place: number) => {

@@ -1,10 +1,10 @@
 import { ANYONE, DEED_VERBS } from '../vocabulary/vocabulary.ts'
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { StoryStructure } from '../schema/structure.ts'
-import type { FactAsked } from '../schema/variables.ts'
+import type { FactCondition } from '../schema/variables.ts'
 import type { Wiring } from '../structure/wiring.ts'
 import { tokenize } from '../text/plainText.ts'
-import { own } from '../world/world.ts'
+import { ownProperty } from '../world/world.ts'
 import type { Statement } from './statements.ts'
 
 /** Hindi verbs of giving and hurting in both scripts. Latin "do" counts only at the end. */
@@ -19,20 +19,20 @@ const wordOf = (kind: keyof typeof DEED_VERBS, last = '') =>
     'imu',
   )
 
-const TOLD: Partial<Record<FactAsked['kind'], RegExp>> = {
+const TOLD: Partial<Record<FactCondition['kind'], RegExp>> = {
   gave: wordOf('gave', String.raw`|\bdo[.!।]?$`),
   hurt: wordOf('hurt'),
 }
 
 /** Returns true if only an action, and not a statement, can make the fact true. */
-const isDeed = (kind: FactAsked['kind']): boolean => TOLD[kind] !== undefined
+const isDeed = (kind: FactCondition['kind']): boolean => TOLD[kind] !== undefined
 
-const describesAction = (kind: FactAsked['kind'], text: string): boolean =>
+const describesAction = (kind: FactCondition['kind'], text: string): boolean =>
   TOLD[kind]?.test(text) === true
 
 interface LineRequest {
   name: string
-  fact: FactAsked
+  fact: FactCondition
 }
 
 /** Returns the facts that a player can state in each scene, without an author's reaction. */
@@ -72,12 +72,12 @@ export function statableFacts(
 /** Returns true if the action contains a verb for the fact and the name of its thing. */
 function isOf(
   { deed = [] }: Statement,
-  { kind, whom = '' }: FactAsked,
+  { kind, whom = '' }: FactCondition,
   { cast = {}, things = {} }: StoryStructure,
 ): boolean {
   const text = deed.join('\n')
   if (!describesAction(kind, text)) return false
-  const thing = own(cast, whom) === undefined ? own(things, whom) : undefined
+  const thing = ownProperty(cast, whom) === undefined ? ownProperty(things, whom) : undefined
   if (thing === undefined) return true
   const words = new Set(tokenize(text))
   return [thing.name, ...(thing.aliases ?? [])].some((name) =>
@@ -87,12 +87,12 @@ function isOf(
 
 /** Returns true if a listener is present. If `whom` is a thing or anyone, any person counts. */
 function hasListener(
-  { whom }: FactAsked,
+  { whom }: FactCondition,
   people: readonly string[],
   cast: NonNullable<StoryStructure['cast']>,
 ): boolean {
   if (whom === undefined) return true
-  return whom === ANYONE || own(cast, whom) === undefined
+  return whom === ANYONE || ownProperty(cast, whom) === undefined
     ? people.length > 0
     : people.includes(whom)
 }

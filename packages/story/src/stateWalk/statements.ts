@@ -2,7 +2,7 @@ import { STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import type { ChoiceCheck } from '../schema/choiceCheck.ts'
 import type { Sets } from '../schema/variables.ts'
 import type { StoryStructure } from '../schema/structure.ts'
-import { isSayable } from '../structure/isSayable.ts'
+import { hasPhrase } from '../structure/hasPhrase.ts'
 import type { Wiring } from '../structure/wiring.ts'
 import { guardOf, type Guard } from './guards.ts'
 
@@ -47,7 +47,7 @@ export function statementsOf(structure: StoryStructure, wiring: Wiring): Stateme
   Object.entries(structure.cast ?? {}).forEach(([person, { says }]) => {
     const where = places(wiring, (place) => wiring.nodes[place]?.people?.includes(person) === true)
     says?.slice(0, STORY_LIMITS.topics).forEach(({ about, if: condition, sets, once }, index) => {
-      if (!isSayable(about)) return
+      if (!hasPhrase(about)) return
       share(
         {
           written: { of: 'topic', person, index },
@@ -109,7 +109,7 @@ function reactionStatement(
   { to, about, deeds, if: condition, sets, once, goes }: Reaction,
 ): Statement | null {
   const target = goes ? placeOf.get(goes) : -1
-  if (target === undefined || !isSayable(to, about, deeds)) return null
+  if (target === undefined || !hasPhrase(to, about, deeds)) return null
   return {
     written,
     words: to?.[0] ?? about?.[0] ?? deeds?.[0] ?? '',

@@ -3,7 +3,7 @@ import type { PathStep } from '../finding.ts'
 import type { Draw } from '../chance/seed.ts'
 import { conditionsIn } from './guards.ts'
 import { changed, isDrawn, outcomes, type Change } from './changed.ts'
-import { isOpen, lookupOf, opens, type Machine, type Move } from './machine.ts'
+import { isOpen, lookupOf, isGuardMet, type Machine, type Move } from './machine.ts'
 import { knowledgeFlags } from '../world/knowledge.ts'
 
 /** Maximum number of flags of which every combination is tried. */
@@ -106,7 +106,7 @@ function beginnings(
 /** Index of the first start with only some flags, after those with no and all flags. */
 const KNOWING_A_PART = 2
 
-export interface Walking {
+export interface WalkOptions {
   most?: number
   onProgress?: ((progress: WalkProgress) => void) | undefined
 }
@@ -114,7 +114,7 @@ export interface Walking {
 /** Walks all states breadth-first, so that the first path to a state is a shortest one. */
 export function walkStates(
   machine: Machine,
-  { most = MAX_STATES, onProgress }: Walking = {},
+  { most = MAX_STATES, onProgress }: WalkOptions = {},
 ): StateWalk {
   const { moves, readings } = machine
   const { arrive, ...states } = openStates(machine)
@@ -134,7 +134,7 @@ export function walkStates(
     const place = places[state] ?? 0
     const at = digits[state] ?? []
     const seen = lookup(at)
-    const now = (pending[place] ?? []).filter((condition) => opens(condition, seen))
+    const now = (pending[place] ?? []).filter((condition) => isGuardMet(condition, seen))
     for (const condition of now) held.add(condition)
     if (now.length > 0) pending[place] = pending[place]?.filter((one) => !held.has(one)) ?? []
     const out: { to: number; move: Move }[] = []

@@ -1,9 +1,15 @@
-import { ANYONE, ASKED_FACTS, CALLED, factName, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
+import {
+  ANYONE,
+  TESTABLE_FACTS,
+  NAME_FACT,
+  factName,
+  STORY_LIMITS,
+} from '../vocabulary/vocabulary.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import type { FlagVariable } from '../schema/variables.ts'
 
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}_])(?:(?:${ASKED_FACTS.join('|')})_[\\p{L}\\p{M}\\p{N}_]+|${CALLED})(?![\\p{L}\\p{M}\\p{N}_])`,
+  `(?<![\\p{L}\\p{M}\\p{N}_])(?:(?:${TESTABLE_FACTS.join('|')})_[\\p{L}\\p{M}\\p{N}_]+|${NAME_FACT})(?![\\p{L}\\p{M}\\p{N}_])`,
   'gu',
 )
 
@@ -13,8 +19,8 @@ export function testedFacts(structure: Partial<StoryStructure>): Record<string, 
   const asked = new Set(stringsIn([cast, reactions, nodes, replies]).join('\n').match(NAMED))
   if (asked.size === 0) return {}
   const known = new Map<string, FlagVariable>([
-    [CALLED, { flag: false, fact: { kind: CALLED } }],
-    ...ASKED_FACTS.flatMap((kind) =>
+    [NAME_FACT, { flag: false, fact: { kind: NAME_FACT } }],
+    ...TESTABLE_FACTS.flatMap((kind) =>
       [...Object.keys(cast), ...(kind === 'gave' ? Object.keys(things) : []), ANYONE].map(
         (whom) => [factName(kind, whom), { flag: false, fact: { kind, whom } }] as const,
       ),

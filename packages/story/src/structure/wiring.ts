@@ -1,6 +1,6 @@
 import type { Reaction } from '../schema/storyParts.ts'
 import type { StoryNode, StoryStructure } from '../schema/structure.ts'
-import { isSayable } from './isSayable.ts'
+import { hasPhrase } from './hasPhrase.ts'
 import { targetsOfChoice } from './targetsOfChoice.ts'
 
 /** A structure with numbered nodes. Unknown targets are dropped, so that every index is valid. */
@@ -23,7 +23,7 @@ export function wire({ start_node, nodes, reactions }: StoryStructure): Wiring {
   const goesOf = (answers: readonly Reaction[] | undefined) =>
     placesOf(
       (answers ?? []).map(({ to, about, deeds, goes }) =>
-        isSayable(to, about, deeds) ? goes : undefined,
+        hasPhrase(to, about, deeds) ? goes : undefined,
       ),
     )
   const wide = goesOf(reactions)

@@ -153,8 +153,8 @@ export const OPEN_FACT_KINDS = [
 export type OpenFactKind = (typeof OPEN_FACT_KINDS)[number]
 
 /** Kinds that conditions can test for a person, such as `promised_jamuna` or `told_anyone`. */
-export const ASKED_FACTS = ['told', 'promised', 'gave', 'hurt', 'asked'] as const
-export type AskedFact = (typeof ASKED_FACTS)[number]
+export const TESTABLE_FACTS = ['told', 'promised', 'gave', 'hurt', 'asked'] as const
+export type TestableFact = (typeof TESTABLE_FACTS)[number]
 
 /** English verbs in present and past forms. */
 export const DEED_VERBS = {
@@ -168,7 +168,7 @@ export const DEED_VERBS = {
 /** Any person, in the name of a fact. */
 export const ANYONE = 'anyone'
 
-export const factName = (kind: AskedFact, whom: string): string => `${kind}_${whom}`
+export const factName = (kind: TestableFact, whom: string): string => `${kind}_${whom}`
 
 /** Flag for conditions. True if the player has stated a name. */
-export const CALLED = 'is_called'
+export const NAME_FACT = 'is_called'

@@ -92,7 +92,7 @@ export const STORY_LIMITS = {
 } as const
 
 /** Limits of improvisation. Lengths count code points. */
-export const IMPROVISED = {
+export const IMPROVISATION_LIMITS = {
   inARow: 3,
   textMax: 3000,
   titleMax: 80,
@@ -143,7 +143,7 @@ export const INK_LIMITS = {
 } as const
 
 /** Limits of a story that a model drafts. Lengths count code points. */
-export const DRAFTED = {
+export const DRAFT_LIMITS = {
   ideaMax: 500,
   scenesMin: 8,
   scenesMax: 14,

@@ -109,8 +109,8 @@ export const DEFAULT_IMAGE_MODEL: ImageModelKey = 'vishvakarma'
 
 export {
   ANYONE,
-  ASKED_FACTS,
-  CALLED,
+  TESTABLE_FACTS,
+  NAME_FACT,
   DEED_VERBS,
   FACT_KINDS,
   factName,
@@ -119,7 +119,7 @@ export {
   OPEN_FACT_KINDS,
   REPLY_KINDS,
   WHY_REASONS,
-  type AskedFact,
+  type TestableFact,
   type FactKind,
   type InputOutcome,
   type HintTopic,
@@ -130,8 +130,8 @@ export {
 
 export {
   carriedName,
-  DRAFTED,
-  IMPROVISED,
+  DRAFT_LIMITS,
+  IMPROVISATION_LIMITS,
   INK_LIMITS,
   PAGE_LIMITS,
   PICTURE_LIMITS,

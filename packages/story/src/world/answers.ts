@@ -3,8 +3,8 @@ import type { StoryGraph } from '../structure/storyGraph.ts'
 import type { CastMember, Reaction, Topic } from '../schema/storyParts.ts'
 import { lookupOf } from './choicesAt.ts'
 import { hasRoom, inventoryOf } from './inventory.ts'
-import { applySets, own, type World } from './world.ts'
-import { tellVaried, type ToldText } from './tellVaried.ts'
+import { applySets, ownProperty, type World } from './world.ts'
+import { renderVaried, type RenderedText } from './renderVaried.ts'
 
 export type AnswerName =
   | { of: 'scene'; node: string; index: number }
@@ -14,7 +14,7 @@ export type AnswerName =
 export type OpenReaction = { name: AnswerName & { of: 'scene' | 'story' }; reaction: Reaction }
 export type OpenTopic = { name: AnswerName & { of: 'topic' }; topic: Topic }
 
-export interface PersonHere {
+export interface PresentPerson {
   id: string
   person: CastMember
   topics: readonly OpenTopic[]
@@ -33,7 +33,7 @@ function canBeGiven(
   name: AnswerName,
   { if: condition, once, sets }: Reaction | Topic,
 ): boolean {
-  if (once === true && world && own(world.given, keyOf(name)) !== undefined) return false
+  if (once === true && world && ownProperty(world.given, keyOf(name)) !== undefined) return false
   const lookup = lookupOf(graph, world)
   if (!holds(condition, lookup)) return false
   return sets === undefined || hasRoom(inventoryOf(graph.declared ?? {}), sets, lookup)
@@ -55,9 +55,9 @@ export function reactionsAt(graph: StoryGraph, world: World | null, node: string
   )
 }
 
-export function peopleAt(graph: StoryGraph, world: World | null, node: string): PersonHere[] {
-  return (graph.node(node).people ?? []).flatMap((id): PersonHere[] => {
-    const person = own(graph.cast, id)
+export function peopleAt(graph: StoryGraph, world: World | null, node: string): PresentPerson[] {
+  return (graph.node(node).people ?? []).flatMap((id): PresentPerson[] => {
+    const person = ownProperty(graph.cast, id)
     if (person === undefined) return []
     const topics = (person.says ?? []).map((topic, index): OpenTopic => ({
       name: { of: 'topic', person: id, index },
@@ -75,18 +75,18 @@ export function peopleAt(graph: StoryGraph, world: World | null, node: string): 
 
 export function thingsAt(graph: StoryGraph, node: string): { id: string; name: string }[] {
   return (graph.node(node).things ?? []).flatMap((id) => {
-    const thing = own(graph.things, id)
+    const thing = ownProperty(graph.things, id)
     return thing ? [{ id, name: thing.name }] : []
   })
 }
 
 export const wasGiven = (world: World, name: AnswerName): boolean =>
-  own(world.given, keyOf(name)) !== undefined
+  ownProperty(world.given, keyOf(name)) !== undefined
 
 /** Returns undefined if the answer no longer exists. */
 export function answerOf(graph: StoryGraph, name: AnswerName): Reaction | Topic | undefined {
   if (name.of === 'story') return graph.reactions[name.index]
-  if (name.of === 'topic') return own(graph.cast, name.person)?.says?.[name.index]
+  if (name.of === 'topic') return ownProperty(graph.cast, name.person)?.says?.[name.index]
   return graph.has(name.node) ? graph.node(name.node).reactions?.[name.index] : undefined
 }
 
@@ -96,10 +96,10 @@ export function giveAnswer(
   world: World,
   name: AnswerName,
   turn: number,
-): ToldText {
+): RenderedText {
   const answer = answerOf(graph, name)
   if (answer === undefined) return { text: '', world }
   const key = keyOf(name)
   const set = applySets(graph.declared ?? {}, world, answer.sets, turn)
-  return tellVaried(graph, { ...set, given: { ...set.given, [key]: turn } }, key, answer.text)
+  return renderVaried(graph, { ...set, given: { ...set.given, [key]: turn } }, key, answer.text)
 }

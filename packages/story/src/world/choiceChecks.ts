@@ -5,12 +5,12 @@ import type { ChoiceCheck } from '../schema/choiceCheck.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import { lookupOf } from './choicesAt.ts'
 import { drawnPlace } from './drawn.ts'
-import { own, type World } from './world.ts'
+import { ownProperty, type World } from './world.ts'
 
 /** Chance of success without a variable, in percent. */
 const SUCCEED = { easy: 75, medium: 50, hard: 25 } as const satisfies Record<Difficulty, number>
 /** Maximum effect of a variable, in percentage points. */
-export const HELP = 20
+export const MAX_HELP = 20
 
 export interface Help {
   value: number
@@ -22,12 +22,12 @@ export interface Help {
 export function chanceOf(difficulty: Difficulty, help: Help | null = null): number {
   if (help === null || help.most <= help.least) return SUCCEED[difficulty]
   const share = (help.value - help.least) / (help.most - help.least)
-  return SUCCEED[difficulty] + Math.round(HELP * (2 * Math.min(1, Math.max(0, share)) - 1))
+  return SUCCEED[difficulty] + Math.round(MAX_HELP * (2 * Math.min(1, Math.max(0, share)) - 1))
 }
 
 /** Returns null if the check uses no variable. */
 export function helpIn({ helps }: ChoiceCheck, declared: Declared, lookup: Lookup): Help | null {
-  const variable = own(declared, helps ?? '')
+  const variable = ownProperty(declared, helps ?? '')
   if (variable === undefined || !('number' in variable)) return null
   const [least, most] = variable.number
   const value = lookup(helps ?? '')
@@ -62,12 +62,15 @@ export function succeeds(
 ): boolean {
   const { seed, drawn } = chance ?? { seed: 0, drawn: {} }
   const key = checkKey(at)
-  return drawnPlace(seed, key, own(drawn, key) ?? 0, 100) < percent
+  return drawnPlace(seed, key, ownProperty(drawn, key) ?? 0, 100) < percent
 }
 
 /** Counts the attempt, so that the next attempt draws another number. */
-export function afterTry(world: World, at: ChoicePlace): World {
+export function countAttempt(world: World, at: ChoicePlace): World {
   const { seed, drawn } = world.chance ?? { seed: 0, drawn: {} }
   const key = checkKey(at)
-  return { ...world, chance: { seed, drawn: { ...drawn, [key]: (own(drawn, key) ?? 0) + 1 } } }
+  return {
+    ...world,
+    chance: { seed, drawn: { ...drawn, [key]: (ownProperty(drawn, key) ?? 0) + 1 } },
+  }
 }

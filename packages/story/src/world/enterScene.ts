@@ -1,14 +1,19 @@
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import type { StoryNode } from '../schema/structure.ts'
-import { afterTry } from './choiceChecks.ts'
-import { tellVaried, type ToldText } from './tellVaried.ts'
-import { applySets, own, type World } from './world.ts'
+import { countAttempt } from './choiceChecks.ts'
+import { renderVaried, type RenderedText } from './renderVaried.ts'
+import { applySets, ownProperty, type World } from './world.ts'
 
 /** Applies the effects of arrival and records meetings, then renders the text. */
-export function enterScene(graph: StoryGraph, world: World, name: string, turn: number): ToldText {
+export function enterScene(
+  graph: StoryGraph,
+  world: World,
+  name: string,
+  turn: number,
+): RenderedText {
   const node = graph.node(name)
   const set = applySets(graph.declared ?? {}, world, node.enters?.sets, turn)
-  return tellVaried(graph, meet(set, node, turn), `text:${name}`, node.text)
+  return renderVaried(graph, meet(set, node, turn), `text:${name}`, node.text)
 }
 
 function meet(world: World, { people, things, meets }: StoryNode, turn: number): World {
@@ -16,7 +21,7 @@ function meet(world: World, { people, things, meets }: StoryNode, turn: number):
     ...(people ?? []).map((id) => `cast:${id}`),
     ...(things ?? []).map((id) => `things:${id}`),
     ...(meets ?? []).map((id) => `codex:${id}`),
-  ].filter((key) => own(world.met, key) === undefined)
+  ].filter((key) => ownProperty(world.met, key) === undefined)
   if (keys.length === 0) return world
   return { ...world, met: { ...world.met, ...Object.fromEntries(keys.map((key) => [key, turn])) } }
 }
@@ -27,7 +32,7 @@ export function takeChoice(
   { node, choice, turn }: { node: string; choice: number; turn: number },
 ): World {
   const taken = graph.node(node).choices[choice]
-  const tried = taken?.check ? afterTry(world, { node, choice }) : world
+  const tried = taken?.check ? countAttempt(world, { node, choice }) : world
   const set = applySets(graph.declared ?? {}, tried, taken?.sets, turn)
   if ((taken?.recall?.trim() ?? '') === '') return set
   const others = set.recalled.filter((one) => one.node !== node || one.choice !== choice)
@@ -38,10 +43,10 @@ export function failChoice(
   graph: StoryGraph,
   world: World,
   { node, choice, turn }: { node: string; choice: number; turn: number },
-): ToldText {
+): RenderedText {
   const { text = '', sets } = graph.node(node).choices[choice]?.check?.fails ?? {}
-  const set = applySets(graph.declared ?? {}, afterTry(world, { node, choice }), sets, turn)
-  return tellVaried(graph, set, `fails:${node}#${choice}`, text)
+  const set = applySets(graph.declared ?? {}, countAttempt(world, { node, choice }), sets, turn)
+  return renderVaried(graph, set, `fails:${node}#${choice}`, text)
 }
 
 /** Returns null if the scene has no close-up. */
@@ -50,11 +55,11 @@ export function showCloseUp(
   world: World,
   name: string,
   turn: number,
-): ToldText | null {
+): RenderedText | null {
   const { close_up } = graph.node(name)
   if (close_up === undefined) return null
   const { text, sets } = typeof close_up === 'string' ? { text: close_up } : close_up
   if (text.trim() === '') return null
   const set = applySets(graph.declared ?? {}, world, sets, turn)
-  return tellVaried(graph, set, `close_up:${name}`, text)
+  return renderVaried(graph, set, `close_up:${name}`, text)
 }

@@ -1,6 +1,6 @@
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { StateValue } from '../schema/variables.ts'
-import { own } from './world.ts'
+import { ownProperty } from './world.ts'
 
 /** Returns the flags that later sessions of the same player start with. */
 export const knowledgeFlags = (declared: Declared): string[] =>
@@ -8,7 +8,7 @@ export const knowledgeFlags = (declared: Declared): string[] =>
     'flag' in variable && variable.known === true ? [name] : [],
   )
 
-export const knownIn = (
+export const setKnowledgeFlags = (
   declared: Declared,
   values: Readonly<Record<string, StateValue>>,
-): string[] => knowledgeFlags(declared).filter((name) => own(values, name) === true)
+): string[] => knowledgeFlags(declared).filter((name) => ownProperty(values, name) === true)

@@ -8,7 +8,7 @@ import { reviewStory } from '../review/review.ts'
 import { openGraph } from '../structure/storyGraph.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { enterScene } from './enterScene.ts'
-import { asksAt, storeTypedValues } from './typed.ts'
+import { inputFieldsAt, storeTypedValues } from './typed.ts'
 import { startWorld } from './world.ts'
 import { told } from '../testing/told.ts'
 
@@ -76,8 +76,10 @@ test('endings and scenes without a typed variable have no fields', () => {
   }
   const graph = openGraph(odd)
 
-  expect(asksAt(graph, startWorld(graph.declared ?? {}), 'door')).toEqual([])
-  expect(asksAt(openGraph(door), startWorld(openGraph(door).declared ?? {}), 'inside')).toEqual([])
+  expect(inputFieldsAt(graph, startWorld(graph.declared ?? {}), 'door')).toEqual([])
+  expect(
+    inputFieldsAt(openGraph(door), startWorld(openGraph(door).declared ?? {}), 'inside'),
+  ).toEqual([])
   expect(reviewStory(told(odd))).toContainEqual(
     expect.objectContaining({
       code: 'unknown_name',

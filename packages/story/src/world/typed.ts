@@ -1,19 +1,19 @@
 import type { InputField } from '../schema/inputField.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
-import { applySets, normalizeTypedText, lookupIn, own, type World } from './world.ts'
+import { applySets, normalizeTypedText, lookupIn, ownProperty, type World } from './world.ts'
 
 export type { InputField }
 
 type Graph = Pick<StoryGraph, 'declared' | 'node'>
 
 /** Returns the input fields of a scene. Endings have no fields, and invalid fields are omitted. */
-export function asksAt(graph: Graph, world: World | null, name: string): InputField[] {
+export function inputFieldsAt(graph: Graph, world: World | null, name: string): InputField[] {
   const { declared } = graph
   const { asks = [], choices } = graph.node(name)
   if (world === null || declared === null || choices.length === 0) return []
   const lookup = lookupIn(world, declared)
   return asks.flatMap(({ variable, label }) => {
-    const known = own(declared, variable)
+    const known = ownProperty(declared, variable)
     if (known === undefined || !('typed' in known)) return []
     return [{ variable, label, value: String(lookup(variable) ?? ''), most: known.typed }]
   })
@@ -25,8 +25,8 @@ export function storeTypedValues(
   world: World,
   { node, typed, turn }: { node: string; typed: Readonly<Record<string, string>>; turn: number },
 ): World {
-  const sets = asksAt(graph, world, node).flatMap(({ variable, most }) => {
-    const words = normalizeTypedText({ typed: most }, own(typed, variable) ?? '')
+  const sets = inputFieldsAt(graph, world, node).flatMap(({ variable, most }) => {
+    const words = normalizeTypedText({ typed: most }, ownProperty(typed, variable) ?? '')
     return words === '' ? [] : [[variable, words]]
   })
   return applySets(graph.declared ?? {}, world, Object.fromEntries(sets), turn)

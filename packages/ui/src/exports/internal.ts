@@ -18,7 +18,7 @@ export {
 export { NO_STORY_FILTERS } from '../features/admin/components/AdminStoryFilters/storyFilters.ts'
 export { BindingDialog } from '../features/admin/components/BindingDialog/BindingDialog.tsx'
 export {
-  tellersOf,
+  bindableStorytellers,
   useModelNames,
   usePriceRise,
 } from '../features/admin/components/BindingDialog/modelNames.ts'
@@ -49,7 +49,7 @@ export type {
   MyStoryState,
   StoryMove,
 } from '../features/authoring/components/MyStoryList/MyStoryList.tsx'
-export type { TryOpen } from '../features/authoring/components/OpenStory/OpenStoryForm.tsx'
+export type { TryOpenStory } from '../features/authoring/components/OpenStory/OpenStoryForm.tsx'
 export type {
   IdeaDraftProps,
   StoryBeginningProps,
@@ -120,7 +120,7 @@ export type { CommentAction } from '../features/story/components/CommentList/Com
 export { HomeOverlay } from '../features/story/components/HomeOverlay/HomeOverlay.tsx'
 export {
   ReportDialog,
-  type Reported,
+  type ReportTarget,
 } from '../features/story/components/ReportDialog/ReportDialog.tsx'
 export { StorySearch } from '../features/story/components/StorySearch/StorySearch.tsx'
 export type { BrowseFilterName } from '../features/story/screens/BrowseScreen/BrowseScreen.tsx'

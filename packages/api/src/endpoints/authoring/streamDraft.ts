@@ -1,7 +1,12 @@
 import { authoringCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { DraftEvent, DraftedStory, StoryDraft } from '../../contract/storyDrafts.ts'
-import { streamRequest, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
+import {
+  streamRequest,
+  toRefusal,
+  type SendRequest,
+  type RequestResult,
+} from '../../client/streamRequest.ts'
 import type { DraftQuery } from './requests.ts'
 
 export interface DraftSoFar {
@@ -11,7 +16,7 @@ export interface DraftSoFar {
 
 export interface DraftArgs {
   asked: DraftQuery['asked']
-  ask: Ask
+  ask: SendRequest
   onDraft: (draft: DraftSoFar) => void
 }
 
@@ -27,9 +32,9 @@ const withScene = (
 async function readDraft(
   body: ReadableStream<Uint8Array>,
   onDraft: DraftArgs['onDraft'],
-): Promise<Asked<DraftedStory> | null> {
+): Promise<RequestResult<DraftedStory> | null> {
   let held: DraftSoFar | null = null
-  let end: Asked<DraftedStory> | null = null
+  let end: RequestResult<DraftedStory> | null = null
   const heard = (event: DraftEvent) => {
     if (event.event === 'result') end = { data: event.data }
     else if (event.event === 'error') end = toRefusal(event.data)
@@ -45,7 +50,11 @@ async function readDraft(
 }
 
 /** Requests a draft and follows its stream. Never retries, because it is charged. */
-export const streamDraft = ({ asked, ask, onDraft }: DraftArgs): Promise<Asked<DraftedStory>> =>
+export const streamDraft = ({
+  asked,
+  ask,
+  onDraft,
+}: DraftArgs): Promise<RequestResult<DraftedStory>> =>
   streamRequest({ call: calls.call('draftStory', { body: asked }), ask }, (body) =>
     readDraft(body, onDraft),
   )

@@ -1,4 +1,9 @@
-import { CONNECTION_LOST, toRefusal, type Ask, type Asked } from '../../client/streamRequest.ts'
+import {
+  CONNECTION_LOST,
+  toRefusal,
+  type SendRequest,
+  type RequestResult,
+} from '../../client/streamRequest.ts'
 import { sessionsCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
@@ -7,7 +12,7 @@ import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { fieldOf } from '../../runtime/fieldOf.ts'
 import { completeAnswer } from './completeSession.ts'
 
-type ActionResult = Asked<ActionAnswer>
+type ActionResult = RequestResult<ActionAnswer>
 
 export interface StreamArgs {
   session_id: string
@@ -15,7 +20,7 @@ export interface StreamArgs {
   key: string
   /** If absent, only attaches to the running action. */
   action?: ActionBody
-  ask: Ask
+  ask: SendRequest
   /** Called with all text so far and the pictures of the scene. */
   onText: OnText
   /** Called with the number of turns ahead in the storyteller's queue. */

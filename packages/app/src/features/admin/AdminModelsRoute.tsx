@@ -30,7 +30,7 @@ import {
   ModelLimitsDialog,
   ProviderDialog,
   ReauthDialog,
-  tellersOf,
+  bindableStorytellers,
   useAdminMessages,
   useMeasures,
   useModelNames,
@@ -304,7 +304,7 @@ export default function AdminModelsRoute() {
     if (refused === null) onClose()
     return refused
   }
-  const tellers = tellersOf(setup?.bindings ?? [])
+  const tellers = bindableStorytellers(setup?.bindings ?? [])
   const priceRise = usePriceRise(setup, models)
   const bindingProps = ({ model_key, bound }: ModelBinding) => ({
     name: readName(model_key).name,

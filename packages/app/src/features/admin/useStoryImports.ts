@@ -2,7 +2,7 @@ import { messageFor, useCreateStoryMutation } from '@kathasagar/api'
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { useAdminMessages, type ImportRow } from '@kathasagar/ui/internal'
 import { useAuthoringMessages } from '@kathasagar/ui/internal'
-import { blankStory, newStoryOf, valuesOfAbout } from '@kathasagar/ui/internal/editor'
+import { blankStory, newStoryOf, importAbout } from '@kathasagar/ui/internal/editor'
 import { useState } from 'react'
 
 import { useStoryExchange } from '../../storyEditor/useStoryExchange.ts'
@@ -27,7 +27,7 @@ export function useStoryImports() {
     const read = await exchange.read([{ name: file.name, bytes }], { signal, onProgress: nothing })
     if ('code' in read) return { refusal: read.message }
     const taxonomy = { categories, tags: tags ?? [] }
-    const given = await valuesOfAbout(read, taxonomy, blankStory())
+    const given = await importAbout(read, taxonomy, blankStory())
     const title = given.title ?? file.name.replace(/\.[^.]*$/u, '')
     const { data, error } = await create(
       newStoryOf({

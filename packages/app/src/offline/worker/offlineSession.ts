@@ -25,12 +25,12 @@ import {
   presentAside,
   presentHint,
   sessionDataOf,
-  tellingOf,
-  typedIn,
+  toAiResponse,
+  typedValuesIn,
   type AddressOf,
   type OpeningPlates,
   type Position,
-  type Said,
+  type StoryRemarks,
 } from './position.ts'
 
 export interface OfflineAction {
@@ -62,7 +62,7 @@ const entryOf = (
   number: from.entry.number + 1,
   action_type: turn.action.type,
   user_input: 'text' in turn.action ? turn.action.text : null,
-  ai_response: { ...plates, ...tellingOf(turn.telling, turn.state) },
+  ai_response: { ...plates, ...toAiResponse(turn.telling, turn.state) },
   model_used: asked.action.selected_model,
   credits_consumed: 0,
   selected_choice: selectedChoice(graph, turn),
@@ -73,7 +73,7 @@ const entryOf = (
 export interface PlayedBy {
   lore: Lore
   tell: (request: NarrationRequest) => Narration
-  findDeclinedInput: (play: OfflinePlay, request: ActionRequest) => Said['declined']
+  findDeclinedInput: (play: OfflinePlay, request: ActionRequest) => StoryRemarks['declined']
   /** Returns the URL of a picture, or null. */
   addressOf: AddressOf
 }
@@ -128,7 +128,7 @@ export class OfflineSession {
     const { rules, language } = this.#play
     const asked = this.#asked && { asked: this.#asked }
     const graph = this.#graph
-    const state = { ...applyTypedValues(graph, stood, typedIn(request)), ...asked }
+    const state = { ...applyTypedValues(graph, stood, typedValuesIn(request)), ...asked }
     const manner = request.selected_model as TextModelKey
     const { lore, tell } = this.#by
     return playTurn({ graph, state, ...rules, lore }, action, (begun) =>
@@ -163,7 +163,7 @@ export class OfflineSession {
     return this.#answer({ action_type: 'undo' }, {})
   }
 
-  #answer({ action_type }: ActionRequest, said: Said, won?: number): OfflineOutcome {
+  #answer({ action_type }: ActionRequest, said: StoryRemarks, won?: number): OfflineOutcome {
     const { credits } = this.#play
     const at = { graph: this.#graph, here: this.#here, credits, action_type, said }
     return { answer: buildActionAnswer(won === undefined ? at : { ...at, won }) }

@@ -21,7 +21,7 @@ export interface Position {
   xp_won: number
 }
 
-export type Said = Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>
+export type StoryRemarks = Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>
 
 export const firstPosition = ({ entry, state, recent, xp_won }: OfflinePlay): Position => ({
   parent: null,
@@ -49,7 +49,7 @@ const EMPTY_ANSWER = {
   fallback_description: null,
 } as const
 
-export const tellingOf = (
+export const toAiResponse = (
   told: { narrative: string; setup: string | null },
   state: TurnState,
 ): HistoryEntry['ai_response'] => ({
@@ -107,7 +107,7 @@ interface AnsweredAt {
   here: Position
   credits: number
   action_type: ActionAnswer['action_type']
-  said: Said
+  said: StoryRemarks
   /** Earned XP. Absent for undo and for messages outside of the story. */
   won?: number
 }
@@ -117,7 +117,9 @@ export function buildActionAnswer(at: AnsweredAt): ActionAnswer {
   const { graph, here, credits, action_type, said, won } = at
   const { entry, state } = here
   return {
-    ...(won === undefined ? tellingOf({ narrative: '', setup: null }, state) : entry.ai_response),
+    ...(won === undefined
+      ? toAiResponse({ narrative: '', setup: null }, state)
+      : entry.ai_response),
     ...progressOf(graph, state),
     ...said,
     turn_id: entry.turn_id,
@@ -148,10 +150,10 @@ export function actionOf(request: ActionRequest): Action | null {
   }
 }
 
-export const typedIn = (request: ActionRequest) =>
+export const typedValuesIn = (request: ActionRequest) =>
   ('typed' in request ? request.typed : undefined) ?? {}
 
-export function presentAside(aside: Aside, { role }: OfflinePlay): Said {
+export function presentAside(aside: Aside, { role }: OfflinePlay): StoryRemarks {
   if (aside.aside === 'hint') {
     const { topic } = aside
     return { hint: { topic, detail: '', ...(topic === 'who' && role && { role }) } }
@@ -161,7 +163,7 @@ export function presentAside(aside: Aside, { role }: OfflinePlay): Said {
   return { asked, ...(isWhich && { hint: { topic: 'which', detail: '' } }) }
 }
 
-export const presentHint = ({ asked, hint }: SecondRequest): Said => ({
+export const presentHint = ({ asked, hint }: SecondRequest): StoryRemarks => ({
   ...(asked && { asked: [...asked] }),
   ...(hint && { hint: { topic: hint, detail: '' } }),
 })

@@ -13,17 +13,17 @@ const TO_YOU =
 const TO_THEM =
   /(?<![\p{L}\p{M}])(?:him|her|them|उसे|उसको|उन्हें|उनसे|उससे|usko|usse|unse|unhe|use|اسے|انہیں)(?![\p{L}\p{M}])/iu
 
-export const isToYou = (text: string): boolean => TO_YOU.test(text)
-export const isToThem = (text: string): boolean => TO_THEM.test(text)
+export const mentionsYou = (text: string): boolean => TO_YOU.test(text)
+export const mentionsThem = (text: string): boolean => TO_THEM.test(text)
 
 /** Returns true if the words are speech: a question, a statement, or a speech act. */
 export function isSpoken(text: string): boolean {
   const { form, intent } = intentOf(text)
-  if (form === 'question' || isToYou(text)) return true
+  if (form === 'question' || mentionsYou(text)) return true
   return SPOKEN.has(intent) || (form === 'words' && intent === null)
 }
 
-export const isAskedWho = (text: string): boolean =>
+export const asksForName = (text: string): boolean =>
   /\bwho (?:are|r) (?:you|u)\b|\b(?:your|ur) name\b|^name$|(?:आप|तुम|तू) कौन|(?:तुम्हारा|आपका|तेरा) नाम|^नाम$|(?:aap|tum|tu) kaun|(?:tumhara|aapka|apka|tera) na+m|तुम्ही कोण|तुझं नाव|(?:আপনি|তুমি) কে|நீங்கள் யார்|பெயர்|(?:నువ్వు|మీరు) ఎవరు|నువ్వెవరు|మీరెవరు|(?:నీ|మీ) పేరు|(?:તું|તમે) કોણ|(?:તારું|તમારું) નામ|(?:ನೀನು|ನೀವು) ಯಾರು|ನೀನ್ಯಾರು|ನೀವ್ಯಾರು|(?:ನಿನ್ನ|ನಿಮ್ಮ) ಹೆಸರು|(?:നീ|നിങ്ങൾ|താങ്കൾ) ആര|(?:നിന്റെ|നിങ്ങളുടെ) പേര്|(?:تم|آپ|تو) کون|(?:تمہارا|آپ کا|تیرا) نام/iu.test(
     text,
   )
@@ -36,7 +36,7 @@ function callsIn(text: string): readonly (readonly Keyword[])[] {
   })
   const [first = ''] = text.trim().split(/[\s,!:]+/u)
   const [, greeted = ''] = GREETED.exec(text) ?? []
-  return [...names, greeted, isToYou(text) ? first : '']
+  return [...names, greeted, mentionsYou(text) ? first : '']
     .filter((name) => tokenize(name).length <= LONGEST_CALL)
     .map(keywordsOf)
 }

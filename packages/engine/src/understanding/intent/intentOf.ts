@@ -4,7 +4,7 @@ import { isDenial } from '../../text/denial.ts'
 import { isEnglish } from '../../text/languageOf.ts'
 import { isQuestion } from '../../text/question.ts'
 import { keywordsOf, type Keyword } from '../../text/keywordsOf.ts'
-import { ELSEWHERE, INTENTS, TURNS, type Intent, isModernWord } from './intents.ts'
+import { FOREIGN_INTENTS, INTENTS, TURNS, type Intent, isModernWord } from './intents.ts'
 import { normalizedWords, sameSign } from '../../text/stem.ts'
 
 interface InputIntent {
@@ -74,7 +74,7 @@ function intentIn(text: string, words: readonly Keyword[]): Intent | null {
   if (words.some(isModernWord)) return 'later'
   const meant = words.filter(({ isDenied }) => !isDenied)
   for (const { word } of isEnglish(text) ? [] : meant) {
-    const named = ELSEWHERE.find(([, it]) => it.test(word))
+    const named = FOREIGN_INTENTS.find(([, it]) => it.test(word))
     if (named) return named[0]
   }
   for (const { stem } of meant) {
@@ -165,7 +165,7 @@ function isDeedLike(text: string, words: readonly Keyword[]): boolean {
 
 const THING = /\b(?:the|an?|his|her|my|its|their|your|this|that|some) (\p{L}+)/giu
 /** Returns the nouns of English text, because some look like verbs: "push the swing". */
-export const namedAsThings = (text: string): ReadonlySet<string> =>
+export const nounsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.toLowerCase().matchAll(THING)].map(([, word = '']) => word))
 
 const OPENING =

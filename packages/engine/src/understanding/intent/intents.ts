@@ -83,7 +83,7 @@ export const INTENTS: readonly (readonly [Intent, ReadonlySet<string>])[] = (
 export const intentSet = (names: string): ReadonlySet<Intent | null> =>
   new Set<Intent | null>(names.split(' ') as Intent[])
 
-export const ELSEWHERE: readonly (readonly [Intent, RegExp])[] = [
+export const FOREIGN_INTENTS: readonly (readonly [Intent, RegExp])[] = [
   [
     'greet',
     /^(?:नमस्त|प्रणाम|namast|pranam|नमस्कार|নমস্কার|வணக்கம்|నమస్|దండాలు|રામરામ|નમસ્|ನಮಸ್|ನಮಸ್ಕಾರ|നമസ്|സലാം|سلام|آداب|السلام)/u,

@@ -1,7 +1,7 @@
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
 import { isEmojiOnly, isSpeech } from '../../text/inputText.ts'
-import { isAskedWho } from './addressed.ts'
+import { asksForName } from './addressed.ts'
 import { intentOf, questionIn, type QuestionKind } from './intentOf.ts'
 import { intentSet } from './intents.ts'
 
@@ -31,7 +31,7 @@ export function replyKindsTo(text: string, isForeign: boolean): readonly ReplyKi
       'foreign',
       ...replyKindsTo(text, false),
     ]
-  if (isAskedWho(text)) return ['name', ...talk]
+  if (asksForName(text)) return ['name', ...talk]
   const kinds: ReplyKind[] = [...talk]
   if (form === 'question') {
     const meant = EVEN_ASKED.has(intent) && intent !== null ? [intent] : []

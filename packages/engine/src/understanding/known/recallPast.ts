@@ -1,4 +1,4 @@
-import { own, type StoryGraph, lookupIn } from '@kathasagar/story'
+import { ownProperty, type StoryGraph, lookupIn } from '@kathasagar/story'
 import { type FactKind, carriedName } from '@kathasagar/story/vocabulary'
 
 import { shareMentioned } from '../intent/contentWordsOf.ts'
@@ -8,7 +8,7 @@ import { readFacts, type Fact, type FactContext } from '../../world/fact.ts'
 import { plainWords, plainWord, WORD, wordSet } from '../../memory/plainWords.ts'
 import { isEnglish } from '../../text/languageOf.ts'
 import { hindiObjectPerson } from '../../memory/factsIn.ts'
-import { ENGLISH, hindiKind, PAST } from '../../memory/verbs.ts'
+import { ENGLISH, hindiKind, PAST_FORMS } from '../../memory/verbs.ts'
 import { addresseeAt, type Addressee } from '../../memory/addressee.ts'
 
 interface PastAnswer extends PastQuestion {
@@ -86,7 +86,7 @@ function hadIn(at: StoryPlace, { kind, about }: PastQuestion): boolean | null {
 
 /** Returns the current name of a person. The cast's name has priority over the player's. */
 export const nameOf = (graph: StoryGraph, { who, name }: Fact): string =>
-  (who === undefined ? undefined : own(graph.cast, who)?.name) ?? name ?? ''
+  (who === undefined ? undefined : ownProperty(graph.cast, who)?.name) ?? name ?? ''
 
 interface PastQuestion {
   /** Kind of fact. Null for any action. */
@@ -168,7 +168,7 @@ function inEnglish(
   }
   const isFirst = me === 1 && HELPS.has(helper)
   const isLed =
-    words.slice(0, me).some((one) => ASKS.has(one)) && (HELPS.has(helper) || PAST.has(word))
+    words.slice(0, me).some((one) => ASKS.has(one)) && (HELPS.has(helper) || PAST_FORMS.has(word))
   const isPast = isFirst || isLed || helper === WORD.did
   const said = ENGLISH.get(word)
   if (!isPast || (said === undefined && me !== 1)) return null
@@ -249,7 +249,7 @@ function isPromiseAsked(text: string): boolean {
 
 /** Returns true if the player carries a thing, or null if it is not portable. */
 export function isCarried({ graph, world }: StoryPlace, thing: string): boolean | null {
-  if (world === null || own(graph.things, thing)?.carried === undefined) return null
+  if (world === null || ownProperty(graph.things, thing)?.carried === undefined) return null
   return lookupIn(world, graph.declared ?? {})(carriedName(thing)) === true
 }
 

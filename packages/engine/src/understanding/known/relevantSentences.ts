@@ -1,6 +1,6 @@
-import { own, type StoryGraph, peopleAt, statusIn, wordsOfValue } from '@kathasagar/story'
+import { ownProperty, type StoryGraph, peopleAt, statusIn, wordsOfValue } from '@kathasagar/story'
 
-import { namedAsThings, intentOf, type QuestionKind } from '../intent/intentOf.ts'
+import { nounsIn, intentOf, type QuestionKind } from '../intent/intentOf.ts'
 import { correctSpelling } from '../correctSpelling.ts'
 import { sceneNow, type StoryPlace } from '../../world/playWorld.ts'
 import { firstWords } from '../../text/inputText.ts'
@@ -15,7 +15,7 @@ import {
   beginsWithName,
 } from '../intent/contentWordsOf.ts'
 import { SENTENCE, unconditionalSentences } from '../../text/unconditionalText.ts'
-import { isToYou } from '../intent/addressed.ts'
+import { mentionsYou } from '../intent/addressed.ts'
 
 /** Minimum fraction of the words for earlier texts: all, because long texts match easily. */
 const ALL = 0.99
@@ -98,7 +98,7 @@ function nearestIn(sentences: readonly string[], words: string): readonly string
   const { form } = intentOf(words)
   const isHindi = !isEnglish(words)
   const text = withSynonyms(words.replace(MEASURE, ' '))
-  const things = namedAsThings(text)
+  const things = nounsIn(text)
   const said = keywordsOf(text).filter(
     ({ word, meaning, isDenied }) =>
       !isDenied && (form === 'question' || !meaning.isDeed || things.has(word)),
@@ -143,7 +143,7 @@ function earlierSentences(at: StoryPlace, words: string): readonly string[] {
   // One word alone matches too many sentences, unless it is a known name.
   if (length === 0 || (length === 1 && !isNamed(graph, words))) return []
   const pages = graph.codex
-    .filter(({ id }) => world !== null && own(world.met, `codex:${id}`) !== undefined)
+    .filter(({ id }) => world !== null && ownProperty(world.met, `codex:${id}`) !== undefined)
     .map(({ text }) => text)
   return [...pages, ...scenesBefore(at)].flatMap((text) =>
     nearest(sentencesOf(text), words, ALL).slice(0, 1),
@@ -208,7 +208,7 @@ export function knownAnswers(at: StoryPlace, text: string): readonly KnownAnswer
   if (form !== 'question') return []
   const plain = [...peopleKnown(at, text), ...hourKnown(at, text)]
   // Leaves questions about the addressed person to that person.
-  if (plain.length > 0 || isToYou(text)) return plain
+  if (plain.length > 0 || mentionsYou(text)) return plain
   return [
     ...sceneSentences(at, text).map((one): KnownAnswer => ({ of: 'here', text: one })),
     ...stateKnown(at, text),

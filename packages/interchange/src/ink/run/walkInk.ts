@@ -9,7 +9,7 @@ import {
 import { InkError } from './boundedInk.ts'
 import { openInk, type InkPlay, type InkOutput } from './playInk.ts'
 
-export interface WalkedInk {
+export interface InkWalkResult {
   start: string
   /** Scenes by name, with the choices that were taken. */
   nodes: Readonly<Record<string, StoryNode>>
@@ -39,7 +39,10 @@ interface Walking {
 const OPENING = 'opening'
 
 /** Walks a program at random, with a fixed seed and a step limit, so that results are reproducible. */
-export function walkInk(compiled: string, onWay: (share: number) => void = () => {}): WalkedInk {
+export function walkInk(
+  compiled: string,
+  onWay: (share: number) => void = () => {},
+): InkWalkResult {
   const walking: Walking = {
     start: '',
     nodes: new Map(),
@@ -138,7 +141,7 @@ function leaveOutOpen(nodes: Walking['nodes'], start: string) {
   }
 }
 
-function resultOf(walking: Walking): WalkedInk {
+function resultOf(walking: Walking): InkWalkResult {
   const { nodes, faults, images, ways, ended, unfinished, loose, longest } = walking
   const start = walking.start || OPENING
   if (!nodes.has(start)) nodes.set(start, { text: '', choices: [] })

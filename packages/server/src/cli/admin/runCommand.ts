@@ -8,7 +8,7 @@ import { UnusableBackupError } from '../../backups/load.ts'
 import { readConfig } from '../../config.ts'
 import { ModelFileError, type OnProgress } from '../../providers/modelFile/takeModelFile.ts'
 import { describeSystemError, describeUnexpected } from '../../describeSystemError.ts'
-import { DatabaseAwayError } from '../../db/awayFromDatabase.ts'
+import { DatabaseUnavailableError } from '../../db/awayFromDatabase.ts'
 import { UnsuitableDatabaseError } from '../../db/client.ts'
 import { DataDirInUseError, DataDirUnusableError } from '../../db/lockDataDir.ts'
 import { addAccountCommands } from './accountCommands.ts'
@@ -90,7 +90,7 @@ function describeError(error: unknown): string {
   const known = [
     CommandError,
     UnusableBackupError,
-    DatabaseAwayError,
+    DatabaseUnavailableError,
     DataDirUnusableError,
     UnsuitableDatabaseError,
     ModelFileError,

@@ -2,10 +2,10 @@ import type { CreditGrant } from '@kathasagar/api/contract'
 
 import { requestKeyOf } from '../../http/requestKey.ts'
 import { type Call, type Platform, isRefusal } from '../../platform/call.ts'
-import { changeRights, type OfUser } from './users.queries.ts'
+import { changeRights, type UserModeration } from './users.queries.ts'
 import { adjustCredits, findGift, type CreditGift } from '../ledger/index.ts'
 
-interface Asked extends OfUser, CreditGrant {
+interface Asked extends UserModeration, CreditGrant {
   key: string | null
 }
 

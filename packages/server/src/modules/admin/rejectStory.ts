@@ -3,7 +3,7 @@ import { recordEvent } from '../audit/index.ts'
 import {
   lockOwnStory,
   presentPublicationStatus,
-  refuseUnread,
+  refuseStaleReview,
   setPublicationStatus,
   statusSentBack,
 } from '../authoring/index.ts'
@@ -16,7 +16,7 @@ export const rejectStory: Call<'rejectStory', Platform> = (ctx, { params, user, 
     const story = await lockOwnStory(db, { storyId, user })
     if (isRefusal(story)) return story
     if (story.status !== 'in_review') return { code: 'not_in_review' }
-    const stale = refuseUnread(story, user, revision)
+    const stale = refuseStaleReview(story, user, revision)
     if (stale) return stale
 
     const { findings } = story

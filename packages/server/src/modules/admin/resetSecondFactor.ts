@@ -3,11 +3,11 @@ import type { BodyOf } from '@kathasagar/api/contract'
 import { queueMail } from '../mail/index.ts'
 import type { Call, Platform } from '../../platform/call.ts'
 import { endAllSignIns, removeFactors } from '../auth/index.ts'
-import { changeRights, type OfUser } from './users.queries.ts'
+import { changeRights, type UserModeration } from './users.queries.ts'
 
 export const dropSecondFactor = (
   ctx: Platform,
-  { userId, by, reason }: OfUser & BodyOf<'resetSecondFactor'>,
+  { userId, by, reason }: UserModeration & BodyOf<'resetSecondFactor'>,
 ) =>
   changeRights(ctx, {
     userId,

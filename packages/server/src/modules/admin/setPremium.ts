@@ -1,11 +1,11 @@
 import type { BodyOf } from '@kathasagar/api/contract'
 
 import type { Call, Platform } from '../../platform/call.ts'
-import { changeRights, type OfUser, setRights } from './users.queries.ts'
+import { changeRights, type UserModeration, setRights } from './users.queries.ts'
 
 export const changePremium = (
   ctx: Platform,
-  { userId, by, has_premium_access, reason }: OfUser & BodyOf<'setPremium'>,
+  { userId, by, has_premium_access, reason }: UserModeration & BodyOf<'setPremium'>,
 ) =>
   changeRights(ctx, {
     userId,

@@ -14,13 +14,13 @@ interface Deed {
   perform: (db: Db) => Promise<void>
 }
 
-export interface OfUser {
+export interface UserModeration {
   userId: string
   /** Admin who acts. Null for the command line. */
   by: StoredUser | null
 }
 
-interface Asked extends OfUser {
+interface Asked extends UserModeration {
   deedFor: (user: StoredUser, db: Db, now: Date) => Promise<Deed | Refusal | null>
 }
 

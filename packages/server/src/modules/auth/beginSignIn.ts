@@ -22,7 +22,7 @@ interface SignInOptions {
 
 type TokenContext = Pick<AuthContext, 'accessTokens' | 'clock'>
 
-export async function openSignIn(
+export async function startLogin(
   { accessTokens, clock }: TokenContext,
   db: Db,
   user: StoredUser,
@@ -57,7 +57,7 @@ export async function beginSignIn(
     await setDeletion(db, user.id, null)
     if (user.email) await queueMail(db, 'deletion_cancelled', user.email, now)
   }
-  const { signInId, tokens } = await openSignIn(ctx, db, user, manner)
+  const { signInId, tokens } = await startLogin(ctx, db, user, manner)
   const target = { kind: 'sign_in', id: signInId }
   await recordEvent(db, { actor_id: user.id, act: 'signed_in', target }, now)
   await rememberOrigin(db, user.id, origin, now)

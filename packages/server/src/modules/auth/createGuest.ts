@@ -5,7 +5,7 @@ import { DAY_MS, type Limit } from '@kathasagar/api/contract'
 import type { Call } from '../../platform/call.ts'
 import { countHit, inDatabase } from '../../platform/rateLimits.ts'
 import { USER_COLUMNS } from '../users/index.ts'
-import { openSignIn } from './beginSignIn.ts'
+import { startLogin } from './beginSignIn.ts'
 import type { AuthContext } from './context.ts'
 
 /** Limit per device. Browsers store their guest, so they rarely need a new one. */
@@ -25,6 +25,6 @@ export const createGuest: Call<'createGuest', AuthContext> = async (ctx, { origi
       .values({ username, is_guest: true })
       .returning(USER_COLUMNS)
       .executeTakeFirstOrThrow()
-    return (await openSignIn(ctx, db, guest, { rememberMe: true })).tokens
+    return (await startLogin(ctx, db, guest, { rememberMe: true })).tokens
   })
 }

@@ -25,7 +25,7 @@ export {
   consumeNonce,
 } from './google.ts'
 export type { GoogleIdentity, GoogleTokens } from './google.ts'
-export { deleteOrigins, KNOWN_FOR_MS, originOf, rememberOrigin } from './knownOrigins.ts'
+export { deleteOrigins, ORIGIN_LIFETIME_MS, originOf, rememberOrigin } from './knownOrigins.ts'
 export type { SignInOrigin } from './knownOrigins.ts'
 export { presentUser } from './presentUser.ts'
 export { removeFactors, sealedFor, secondFactorDue, type TotpCodes } from './secondFactor.ts'

@@ -7,7 +7,7 @@ import { resetGuesses, knownOriginKey } from './checkPassword.ts'
 import { tokenHash } from './signIns.queries.ts'
 
 /** Time for which a device or address is known after a login, in ms. */
-export const KNOWN_FOR_MS = 180 * DAY_MS
+export const ORIGIN_LIFETIME_MS = 180 * DAY_MS
 const MAX_ORIGINS = 20
 
 export interface SignInOrigin {
@@ -78,7 +78,7 @@ export async function knownOriginOf(
     .select('origin_hash')
     .where('user_id', '=', userId ?? UNKNOWN_USER)
     .where('origin_hash', 'in', hashes)
-    .where('seen_at', '>', new Date(clock.now().getTime() - KNOWN_FOR_MS))
+    .where('seen_at', '>', new Date(clock.now().getTime() - ORIGIN_LIFETIME_MS))
     .execute()
   return hashes.find((hash) => known.some(({ origin_hash }) => origin_hash === hash)) ?? null
 }

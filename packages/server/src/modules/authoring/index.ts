@@ -3,7 +3,7 @@ export type { AuthoringContext, DraftingContext, StoryImporter, PlayableStory } 
 export type { ReviewPart, StoryReview, StoryReviewer } from './context.ts'
 export { createImported, taxonomyNames } from './createImported.ts'
 export { exportSources, wholeStory } from './exportStory.ts'
-export { asEdited, findOwnStory, lockOwnStory, refuseUnread } from './ownStory.ts'
+export { asEdited, findOwnStory, lockOwnStory, refuseStaleReview } from './ownStory.ts'
 export type { Editor, StoryDraft } from './ownStory.ts'
 export { presentPublicationStatus } from './presentOwnStory.ts'
 export { publish } from './publish.ts'

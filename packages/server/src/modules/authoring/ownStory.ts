@@ -156,7 +156,7 @@ export function refuseStale(story: OwnStory, revision: number | undefined): Refu
 const CHANGED =
   'The author has saved this story since you opened it. Open it again to read it as it is now.'
 
-export function refuseUnread(
+export function refuseStaleReview(
   story: OwnStory,
   user: StoredUser,
   revision: number | undefined,

@@ -15,7 +15,7 @@ import {
 } from './authoring.queries.ts'
 import type { AuthoringContext } from './context.ts'
 import { COVER_NOT_SHOWN, judgeOwnStory } from './judgeOwnStory.ts'
-import { asEdited, findOwnStory, lockOwnStory, refuseUnread, structureOf } from './ownStory.ts'
+import { asEdited, findOwnStory, lockOwnStory, refuseStaleReview, structureOf } from './ownStory.ts'
 import type { NewPublicationStatus, OwnStory, OwnStoryRequest } from './ownStory.ts'
 import { presentPublicationStatus } from './presentOwnStory.ts'
 import { reviewableOf } from './storyFields.ts'
@@ -77,7 +77,7 @@ export async function publish(
     if (isRefusal(stored)) return stored
     const code = refuseStatus(stored, user, reason)
     if (code) return { code }
-    const stale = refuseUnread(stored, user, publication.revision)
+    const stale = refuseStaleReview(stored, user, publication.revision)
     if (stale) return stale
     // Admins may approve their own stories only if there is no other admin.
     const isOwn = reason === 'editor' && stored.author_id === user.id

@@ -29,7 +29,7 @@ import {
   playBuiltIn,
   presentAside,
   typedValuesOf,
-  withAsked,
+  withQuestion,
   wordsOf,
 } from '../sessions/index.ts'
 import { presentPlate } from '../pictures/index.ts'
@@ -182,6 +182,7 @@ export const testPlay: Call<'testPlay', DraftingContext> = async (ctx, { body: r
   const turn = await playBuiltIn(ctx, play, from, parseAction(action))
   if ('code' in turn) return turn
   const why = explainInput(ctx, { graph, state }, action, isAside(turn) ? turn : turn.ruling)
-  if (isAside(turn)) return stand(graph, withAsked(state, turn), { ...presentAside(turn), ...why })
+  if (isAside(turn))
+    return stand(graph, withQuestion(state, turn), { ...presentAside(turn), ...why })
   return { ...present(turn.graph, turn, turn.spent.xp), ...why }
 }

@@ -1,4 +1,4 @@
-import type { OpenTry } from '@kathasagar/api/contract'
+import type { OpenStoryTrial } from '@kathasagar/api/contract'
 import { graphAt } from '@kathasagar/engine/world/graphAt'
 import { isAside } from '@kathasagar/engine/world/ruling'
 import { beginTurn, endTurn, rulesOf } from '@kathasagar/engine/turn/playTurn'
@@ -19,7 +19,7 @@ async function tellParts(
   ctx: DraftingContext,
   model: string,
   body: Parameters<typeof tryOpenStory>[1]['body'],
-): Promise<OpenTry['parts'] | Refusal> {
+): Promise<OpenStoryTrial['parts'] | Refusal> {
   const { language, game_config, initial_xp: xp } = body
   const whole = openGraph(body.story_structure)
   const begun = await startBuiltInSession(
@@ -32,7 +32,7 @@ async function tellParts(
   const canon = canonOf({ ...body, story_system_prompt: '' })
   const signal = AbortSignal.timeout(ALL_MS)
   const past: PastTurn[] = [{ deed: null, told: opening, note: null }]
-  const parts: OpenTry['parts'] = [{ text: opening, choices: [] }]
+  const parts: OpenStoryTrial['parts'] = [{ text: opening, choices: [] }]
   let { state } = begun
   for (let number = 1; number <= PARTS; number += 1) {
     const [choice] = state.offers

@@ -1,6 +1,6 @@
 import type { Call } from '../../platform/call.ts'
 import type { SetupContext } from './context.ts'
-import type { AskedProvider, ListedModels } from './providerTypes.ts'
+import type { ProviderConnection, ListedModels } from './providerTypes.ts'
 import { readSetup } from './setup.queries.ts'
 
 const LOST_KEY: ListedModels = { answered_in_ms: null, fault: 'wrong_key', models: [] }
@@ -8,7 +8,7 @@ const LOST_KEY: ListedModels = { answered_in_ms: null, fault: 'wrong_key', model
 async function findAsked(
   { db, modelRegistry, keySeal }: SetupContext,
   id: string,
-): Promise<AskedProvider | 'lost' | null> {
+): Promise<ProviderConnection | 'lost' | null> {
   const ofFile = modelRegistry.file.providers.find((provider) => provider.id === id)
   if (ofFile) return ofFile
   const { providers } = await readSetup(db)

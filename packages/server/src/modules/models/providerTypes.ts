@@ -4,12 +4,12 @@ import type { UseSums } from '../../domain/useSums.ts'
 import type { TextModels } from '../sessions/index.ts'
 import type { ModelSetup, StoredBinding } from './setup.queries.ts'
 
-export interface CalledOwn extends Omit<OwnKey, 'ends_in'> {
+export interface OwnKeyWithSecret extends Omit<OwnKey, 'ends_in'> {
   user_id: string
   api_key: string
 }
 
-export type OwnStorytellers = (own: CalledOwn) => {
+export type OwnStorytellers = (own: OwnKeyWithSecret) => {
   textModels: TextModels
   isResting: () => boolean
   endRest: () => void
@@ -24,7 +24,7 @@ export interface KeySeal {
   renew(ownerId: string, sealed: string): string | null
 }
 
-export interface AskedProvider {
+export interface ProviderConnection {
   name: string
   kind: ProviderKind
   base_url: string | null
@@ -49,10 +49,10 @@ export interface LocalServer {
 export interface ProviderProbe {
   isInside(address: string): boolean
   /** Lists the models of a provider. Never throws; the result contains the fault. */
-  listModels(provider: AskedProvider): Promise<ListedModels>
+  listModels(provider: ProviderConnection): Promise<ListedModels>
 }
 
-export type FileProvider = AskedProvider & { id: string }
+export type FileProvider = ProviderConnection & { id: string }
 
 /** Providers and bindings of the models file. Admins cannot change them. */
 export interface ModelsOfFile {

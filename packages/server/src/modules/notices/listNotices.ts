@@ -10,7 +10,7 @@ import {
   isNoticeEnabled,
   NOTICES,
   PUBLISHED,
-  READ_UNTIL,
+  LAST_READ_AT,
   shownSince,
   unreadOf,
 } from './notices.queries.ts'
@@ -54,7 +54,7 @@ const isWithin = (at: unknown, id: unknown, { since, after }: Page) =>
         and (${at}, ${id}) < (${after.created_at}::timestamptz, ${after.id}::uuid)`
 
 const selectStored = (page: Page) => sql<NoticeRow>`
-  select notices.id, notices.kind, happened_at, happened_at <= ${READ_UNTIL} as is_read,
+  select notices.id, notices.kind, happened_at, happened_at <= ${LAST_READ_AT} as is_read,
     ${PEOPLE} as people, ${PEOPLE_TOTAL} as people_total, ${STORY} as story, ${WORDS} as words,
     notices.outcome
   from ${NOTICES}
@@ -65,7 +65,7 @@ const selectStored = (page: Page) => sql<NoticeRow>`
 /** Selects stories that were published after the reader followed their author. An index finds each author's newest. */
 const selectPublished = (page: Page) => sql<NoticeRow>`
   select newest.id, ${PUBLISHED} as kind, newest.published_at as happened_at,
-    newest.published_at <= ${READ_UNTIL} as is_read, json_build_array(${person('author')}) as people,
+    newest.published_at <= ${LAST_READ_AT} as is_read, json_build_array(${person('author')}) as people,
     1 as people_total, json_build_object('id', newest.id, 'title', newest.title) as story,
     null as words, null as outcome
   from follows

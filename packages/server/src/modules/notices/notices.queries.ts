@@ -47,7 +47,7 @@ export const isNoticeEnabled = (kind: unknown) =>
   sql<SqlBool>`${kind} <> all (coalesce(settings.off_kinds, '{}'))`
 
 export const PUBLISHED = sql.lit('story_published')
-export const READ_UNTIL = sql`coalesce(settings.read_to, 'epoch')`
+export const LAST_READ_AT = sql`coalesce(settings.read_to, 'epoch')`
 
 /** Counts unread notices, up to the maximum that the bell displays. */
 export async function unreadOf(db: Db, userId: string, now: Date): Promise<UnreadNotices> {
@@ -55,7 +55,7 @@ export async function unreadOf(db: Db, userId: string, now: Date): Promise<Unrea
   const { rows } = await sql<{ unread: number }>`select count(*)::int as unread from (
     (select 1 from ${NOTICES}
       where notices.user_id = ${userId}::uuid and ${isNoticeEnabled(sql.ref('notices.kind'))}
-        and happened_at > greatest(${READ_UNTIL}, ${since}::timestamptz) and ${isNoticeTargetVisible}
+        and happened_at > greatest(${LAST_READ_AT}, ${since}::timestamptz) and ${isNoticeTargetVisible}
       limit ${limit})
     union all
     (select 1 from follows
@@ -63,7 +63,7 @@ export async function unreadOf(db: Db, userId: string, now: Date): Promise<Unrea
           and author.suspended_at is null and author.delete_after is null
         left join notice_settings as settings on settings.user_id = follows.follower_id
         join stories on stories.author_id = follows.author_id and status = 'published'
-          and published_at > greatest(follows.created_at, ${READ_UNTIL}, ${since}::timestamptz)
+          and published_at > greatest(follows.created_at, ${LAST_READ_AT}, ${since}::timestamptz)
       where follower_id = ${userId}::uuid and ${isNoticeEnabled(PUBLISHED)}
       limit ${limit})) as unread`.execute(db)
   return { unread: Math.min(rows[0]?.unread ?? 0, limit) }

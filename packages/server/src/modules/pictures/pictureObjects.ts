@@ -66,7 +66,7 @@ export async function claimDue(db: Db, now: Date, until: Date, limit: number): P
   return claimed.map(({ hash }) => hash)
 }
 
-/** Moves images to the object store. Clears a row after all its widths are stored. Throws `ObjectStoreAway`. */
+/** Moves images to the object store. Clears a row after all its widths are stored. Throws `ObjectStoreUnavailableError`. */
 export async function movePictures(ctx: ObjectContext): Promise<void> {
   const { db, clock, objectStore } = ctx
   if (!objectStore) return

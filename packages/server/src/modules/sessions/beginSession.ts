@@ -11,9 +11,9 @@ import { balanceOf, openXp } from '../ledger/index.ts'
 import { openingPlates } from '../pictures/index.ts'
 import { lockUser } from '../users/index.ts'
 import { listDrawn, countPlay, insertSession, saveEnding, insertTurn } from './sessions.queries.ts'
-import { knownBefore } from './knowledge.ts'
+import { knowledgeFromEarlier } from './knowledge.ts'
 import { hasPictureIn } from './openSession.ts'
-import { NOTHING_TOLD } from './present/presentAction.ts'
+import { NO_ANSWER } from './present/presentAction.ts'
 import { presentSession } from './present/presentPlace.ts'
 import type { NewTurn, StoredSession } from './sessionTypes.ts'
 import { startBuiltInSession } from './turn/narrate/builtInPlay.ts'
@@ -47,7 +47,7 @@ export async function beginSession(
   const isKnowing =
     preview === undefined && !('ignoreEarlierPlays' in asked && asked.ignoreEarlierPlays)
   const player = { userId: user.id, storyId: story.id }
-  const known = isKnowing ? await knownBefore(ctx.db, whole, player) : []
+  const known = isKnowing ? await knowledgeFromEarlier(ctx.db, whole, player) : []
   const beginning = { xp: story.initial_xp, seed: ctx.ids.newSeed(), known }
   const begun = await startBuiltInSession(
     ctx,
@@ -68,7 +68,7 @@ export async function beginSession(
     number: 0,
     action: { type: 'story_start', user_input: null, selected_choice: null },
     answer: {
-      ...NOTHING_TOLD,
+      ...NO_ANSWER,
       ...openingPlates([graph, state.node, null], version_id),
       narrative: graph.open ? telling.narrative || story.story_description : telling.narrative,
       choices: state.offers.map((offer) => offer.text),

@@ -5,7 +5,7 @@ import type { StoryGraph } from '@kathasagar/story'
 
 import type { Db, Call, StoredUser } from '../../platform/call.ts'
 import type { SessionContext } from './context.ts'
-import { knownAt, knownBefore, knownWords } from './knowledge.ts'
+import { knowledgeAtTurn, knowledgeFromEarlier, knownWords } from './knowledge.ts'
 import { headOf, openStory } from './openSession.ts'
 import {
   countFinishers,
@@ -265,10 +265,10 @@ async function learnedIn(
   graph: StoryGraph,
   { session, head }: { session: StoredSession; head: StoredTurn },
 ): Promise<string[]> {
-  const known = knownAt(graph, head)
+  const known = knowledgeAtTurn(graph, head)
   if (known.length === 0) return []
   const { user_id: userId, story_id: storyId, id: except } = session
-  const before = await knownBefore(db, graph, { userId, storyId, except })
+  const before = await knowledgeFromEarlier(db, graph, { userId, storyId, except })
   return knownWords(
     graph,
     known.filter((name) => !before.includes(name)),

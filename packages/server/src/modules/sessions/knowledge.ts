@@ -1,4 +1,4 @@
-import { knowledgeFlags, knownIn, type StoryGraph } from '@kathasagar/story'
+import { knowledgeFlags, setKnowledgeFlags, type StoryGraph } from '@kathasagar/story'
 import type { StateValue } from '@kathasagar/story/schema'
 import { sql } from 'kysely'
 
@@ -39,19 +39,21 @@ async function listEnded(db: Db, { userId, storyId, except }: Played) {
   return rows.flatMap(({ values }) => (values === null ? [] : [values]))
 }
 
-export async function knownBefore(
+export async function knowledgeFromEarlier(
   db: Db,
   { declared }: StoryGraph,
   played: Played,
 ): Promise<string[]> {
   if (!declared || knowledgeFlags(declared).length === 0) return []
   const ended = await listEnded(db, played)
-  return [...new Set(ended.flatMap((values) => knownIn(declared, values)))]
+  return [...new Set(ended.flatMap((values) => setKnowledgeFlags(declared, values)))]
 }
 
 /** Returns the labels of flags. Skips flags without a label. */
 export const knownWords = ({ declared }: StoryGraph, names: readonly string[]): string[] =>
   names.flatMap((name) => declared?.[name]?.label?.trim() || [])
 
-export const knownAt = ({ declared }: StoryGraph, { state }: Pick<StoredTurn, 'state'>): string[] =>
-  declared ? knownIn(declared, state.world?.values ?? {}) : []
+export const knowledgeAtTurn = (
+  { declared }: StoryGraph,
+  { state }: Pick<StoredTurn, 'state'>,
+): string[] => (declared ? setKnowledgeFlags(declared, state.world?.values ?? {}) : [])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { type Call, isRefusal } from '../../platform/call.ts'
-import { placeAt, openTelling, presentNarration } from './openSession.ts'
+import { placeAt, openRegeneration, presentNarration } from './openSession.ts'
 import { presentAction } from './present/presentAction.ts'
 import type { NewAction } from './sessionTypes.ts'
 import { MAX_READS, undoOrRedo } from './turn/claim/claimTurn.ts'
@@ -13,7 +13,7 @@ export const moveHead: Call<'moveHead', PlayContext> = async (ctx, { params, use
   const { turn_id, after } = body
   const asked = { sessionId: params.session_id, userId: user.id }
   for (let look = 1; look <= MAX_READS; look += 1) {
-    const opened = await openTelling(ctx, asked)
+    const opened = await openRegeneration(ctx, asked)
     if (isRefusal(opened)) return opened
     const { session, base, running } = opened
     const target = await findTurn(ctx.db, turn_id, user.id)
@@ -39,7 +39,7 @@ export const moveHead: Call<'moveHead', PlayContext> = async (ctx, { params, use
     const moved = await undoOrRedo(ctx, action, { ...opened, target })
     if (moved === null) continue
     // Reads again, because other facts may be deleted on the new path.
-    const there = await openTelling(ctx, asked)
+    const there = await openRegeneration(ctx, asked)
     if (isRefusal(there)) return there
     return presentAction({ ...moved, place: await placeAt(ctx, there.graph, target, there) })
   }

@@ -19,7 +19,7 @@ export type RegenerationContext = TurnContext & { graph: StoryGraph }
 export const NO_KEY = ''
 
 /** Opens the player's session. If a process has died during an action, fails this action. */
-export async function openTelling(
+export async function openRegeneration(
   ctx: SessionContext,
   { sessionId, userId }: { sessionId: string; userId: string },
 ): Promise<RegenerationContext | Refusal> {

@@ -1,7 +1,7 @@
 import { type Call, type Platform, isRefusal, type Refusal } from '../../platform/call.ts'
 import { findRunning } from './actions.queries.ts'
 import type { SessionContext } from './context.ts'
-import { openTelling, presentNarration, type RegenerationContext } from './openSession.ts'
+import { openRegeneration, presentNarration, type RegenerationContext } from './openSession.ts'
 import { lockSession, updateOwn, findTurn } from './sessions.queries.ts'
 import type { StoredTurn } from './sessionTypes.ts'
 import { variantTexts } from './variants.ts'
@@ -31,7 +31,7 @@ const moveTo = (
 /** Shows another variant of the newest turn. Returns `session_moved` if there is a newer turn. */
 export const selectVariant: Call<'selectVariant', SessionContext> = async (ctx, input) => {
   const { params, user, body } = input
-  const opened = await openTelling(ctx, { sessionId: params.session_id, userId: user.id })
+  const opened = await openRegeneration(ctx, { sessionId: params.session_id, userId: user.id })
   if (isRefusal(opened)) return opened
   const { base } = opened
   const tellings = variantTexts(base)

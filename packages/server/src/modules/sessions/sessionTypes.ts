@@ -182,7 +182,7 @@ export interface Settlement {
   low_below: number
 }
 
-export interface Settled {
+export interface SettledAction {
   credits: number
   created_at: Date
 }

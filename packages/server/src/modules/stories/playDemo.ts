@@ -12,7 +12,7 @@ import {
   playBuiltIn,
   presentAside,
   typedValuesOf,
-  withAsked,
+  withQuestion,
   wordsOf,
 } from '../sessions/index.ts'
 import { yieldToEventLoop } from '../../platform/yieldToEventLoop.ts'
@@ -90,7 +90,7 @@ export async function runDemo(ctx: DemoContext, { actions }: DemoRequest): Promi
     if ('code' in turn) return turn
     aside = isAside(turn) ? turn : null
     if (isAside(turn)) {
-      played = { ...played, state: withAsked(played.state, turn) }
+      played = { ...played, state: withQuestion(played.state, turn) }
       continue
     }
     played = turn

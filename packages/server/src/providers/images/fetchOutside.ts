@@ -18,7 +18,7 @@ const HEADS = {
 }
 
 /** Creates a lookup that returns the checked IP address, because a second lookup could differ. */
-export const pinnedTo =
+export const lookupPinnedTo =
   (address: string): LookupFunction =>
   (_host, options, callback) => {
     const family = isIP(address)
@@ -30,10 +30,11 @@ export const outsideWeb: OutsideWeb = {
   resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
   open: (url, address, signal) =>
     new Promise((resolve, reject) => {
-      get(url, { lookup: pinnedTo(address), agent: false, headers: HEADS, signal }, resolve).on(
-        'error',
-        reject,
-      )
+      get(
+        url,
+        { lookup: lookupPinnedTo(address), agent: false, headers: HEADS, signal },
+        resolve,
+      ).on('error', reject)
     }),
 }
 

@@ -4,7 +4,7 @@ import type {
   ModelBudget,
   ModelTrait,
   OwnStorytellers,
-  CalledOwn,
+  OwnKeyWithSecret,
 } from '../../modules/models/index.ts'
 import type { WordsModerator } from '../../modules/safety/index.ts'
 import type {
@@ -31,7 +31,7 @@ import { captionOf } from '../images/pictureCaptions.ts'
 import type { NarrationRequest } from '@kathasagar/engine/narration/narration'
 
 /** Returns the provider of a player. Its address must be public. */
-const providerOf = ({ kind, base_url, api_key }: CalledOwn): Provider => ({
+const providerOf = ({ kind, base_url, api_key }: OwnKeyWithSecret): Provider => ({
   name: 'the player’s own',
   kind,
   base_url,

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { pinnedTo } from '../images/fetchOutside.ts'
+import { lookupPinnedTo } from '../images/fetchOutside.ts'
 import { listenOnLoopback } from '../../test/listenOnLoopback.ts'
 import { CALL_POLICY } from './callPolicy.ts'
 import { openConnection } from './connection.ts'
@@ -40,7 +40,7 @@ test('ends an answer with buffered data without an error after cancellation', as
 })
 
 function leadNamesHere() {
-  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(pinnedTo('127.0.0.1') as never)
+  const lookup = vi.spyOn(dns, 'lookup').mockImplementation(lookupPinnedTo('127.0.0.1') as never)
   syncBuiltinESMExports()
   return () => {
     lookup.mockRestore()

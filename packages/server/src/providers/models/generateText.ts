@@ -21,7 +21,7 @@ const LONGEST_JSON = 60_000
 /** Maximum number of characters to read after the story, to get the token counts. */
 const LONGEST_BEYOND = 200
 
-export interface Asked {
+export interface TextRequest {
   prompt: Pick<Prompt, 'stable' | 'changing'> & Partial<Pick<Prompt, 'turns'>>
   /** Text to append to the prompt, for example about an unusable answer. */
   remark?: string
@@ -31,7 +31,7 @@ export interface Asked {
   answer: { schema: object } | Bounds
 }
 
-export function generateText(binding: ModelBinding, asked: Asked): Attempt<string> {
+export function generateText(binding: ModelBinding, asked: TextRequest): Attempt<string> {
   return async function* attempt(line, signal) {
     const stream = await openStream(binding, asked, line, signal)
     return yield* speak(stream, binding, asked.answer)
@@ -60,7 +60,7 @@ function mostTokens(binding: ModelBinding, tokens = Infinity): number {
   return isOwn ? most : Math.min(most, tokens)
 }
 
-function settingsOf(binding: ModelBinding, { answer, tokens }: Asked): object {
+function settingsOf(binding: ModelBinding, { answer, tokens }: TextRequest): object {
   const isProse = !('schema' in answer)
   const isSampled = isProse && SAMPLED.includes(binding.provider.kind)
   const settings: Partial<ModelBinding['settings']> = {
@@ -81,7 +81,7 @@ const cacheUpTo = (kind: ProviderKind) =>
     ? { providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } } as const }
     : {}
 
-function messagesOf({ prompt, remark }: Asked, kind: ProviderKind): ModelMessage[] {
+function messagesOf({ prompt, remark }: TextRequest, kind: ProviderKind): ModelMessage[] {
   const { turns = [], changing } = prompt
   return [
     ...turns.map(({ role, text }, at) => ({
@@ -94,7 +94,7 @@ function messagesOf({ prompt, remark }: Asked, kind: ProviderKind): ModelMessage
 }
 
 /** Returns a cache key. It is the same for prompts with the same beginning, and does not identify the player. */
-const cacheKeyOf = ({ stable, turns = [] }: Asked['prompt']): string =>
+const cacheKeyOf = ({ stable, turns = [] }: TextRequest['prompt']): string =>
   createHash('sha256')
     .update(JSON.stringify([stable, turns[0]?.text ?? '']))
     .digest('hex')
@@ -102,7 +102,7 @@ const cacheKeyOf = ({ stable, turns = [] }: Asked['prompt']): string =>
 
 async function openStream(
   binding: ModelBinding,
-  asked: Asked,
+  asked: TextRequest,
   line: Connection,
   signal: AbortSignal,
 ) {
@@ -128,7 +128,7 @@ async function openStream(
 async function* speak(
   stream: Awaited<ReturnType<typeof openStream>>,
   binding: ModelBinding,
-  answer: Asked['answer'],
+  answer: TextRequest['answer'],
 ): AsyncGenerator<string, string, void> {
   const habit = reasoningHabitOf(binding)
   const story = 'schema' in answer ? null : createStoryFilter(habit, answer)

@@ -30,12 +30,12 @@ const harmless = (heard: ReturnType<HarmWatch['end']>): string => {
   return heard.open
 }
 
-export interface Guarded {
+export interface TextGuard {
   hidden: Hidden
   rating: ContentRating
 }
 
-function watchOver({ hidden, rating }: Guarded) {
+function watchOver({ hidden, rating }: TextGuard) {
   const leaks = watchFor(hidden)
   const harm = harmWatch(rating)
   return {
@@ -44,7 +44,7 @@ function watchOver({ hidden, rating }: Guarded) {
   }
 }
 
-export function refuseUnfit(text: string, guarding: Guarded): void {
+export function refuseUnfit(text: string, guarding: TextGuard): void {
   const watch = watchOver(guarding)
   watch.hear(text)
   watch.end()
@@ -53,7 +53,7 @@ export function refuseUnfit(text: string, guarding: Guarded): void {
 /** Streams a text. Throws before hidden or harmful text would be sent. */
 export async function* guarded<T>(
   speech: AsyncGenerator<string, T, void>,
-  guarding: Guarded,
+  guarding: TextGuard,
 ): AsyncGenerator<string, T, void> {
   const watch = watchOver(guarding)
   try {

@@ -2,7 +2,7 @@ import type { Narration, NarrationRequest } from '@kathasagar/engine/narration/n
 import type { HarmKind } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 
-import type { CalledModel } from '../callMeter.ts'
+import type { MeteredModel } from '../callMeter.ts'
 import { timeLimits, type CallPolicy } from './callPolicy.ts'
 import type { Connection } from './connection.ts'
 import type { Attempt, OpenProvider } from './openProvider.ts'
@@ -78,7 +78,7 @@ function outageOf(error: unknown): ProviderError {
 
 export function createModerator(
   open: OpenProvider,
-  { model, price }: Pick<CalledModel, 'model' | 'price'>,
+  { model, price }: Pick<MeteredModel, 'model' | 'price'>,
   policy: CallPolicy,
 ): Moderator {
   const asked = { key: 'moderation', model, price }

@@ -1,6 +1,6 @@
 import type { ModelBudget, ChargedCredits } from '../../modules/models/index.ts'
 import { queueListener } from '../../platform/queuePlace.ts'
-import { meteredUser, noteCall, type CalledModel } from '../callMeter.ts'
+import { meteredUser, noteCall, type MeteredModel } from '../callMeter.ts'
 import { isModelFile } from '../modelFile/modelFolders.ts'
 import { createConcurrencyLimit, type ConcurrencyLimit } from '../net/concurrencyLimit.ts'
 import type { CallPolicy, LineLimits } from './callPolicy.ts'
@@ -80,7 +80,7 @@ export type Attempt<T> = (line: Connection, signal: AbortSignal) => AsyncGenerat
 interface CallLimits extends LineLimits {
   totalMs: number
   /** Model for the statistics, in which each attempt counts as a call. */
-  model: CalledModel
+  model: MeteredModel
   credits: number
   /** True for calls other than narration. They are never retried, and their success does not close the breaker. */
   isAside?: boolean

@@ -1,9 +1,9 @@
 import {
   ENDING,
-  EXCUSE,
+  STARTS_WITH_EXCUSE,
   ANSWER_LABELS,
-  MAY_BE_NO_STORY,
-  MAY_EXCUSE,
+  POSSIBLE_META_TEXT,
+  POSSIBLE_EXCUSE,
   LAST_LINE,
   NARRATORS,
   NO_STORY,
@@ -22,7 +22,7 @@ export interface Bounds {
   open: string
 }
 
-export const FREE: Bounds = { mayEnd: true, open: '' }
+export const NO_BOUNDS: Bounds = { mayEnd: true, open: '' }
 
 const unfit = (reason = 'no telling') => new ProviderError('unreadable', reason)
 
@@ -341,15 +341,16 @@ function createWatch({ mayEnd, open }: Bounds) {
   const take = (isLast: boolean): string => {
     const text = told + held
     const from = Math.max(0, told.length - LOOKED_AT)
-    if (NO_STORY.test(text.slice(from)) || (from === 0 && EXCUSE.test(text))) throw unfit()
+    if (NO_STORY.test(text.slice(from)) || (from === 0 && STARTS_WITH_EXCUSE.test(text)))
+      throw unfit()
     const end = mayEnd ? null : endOfStory(text, from, open)
     if (end !== null && (isLast || !end.isOpen)) throw unfit()
     let upTo = held.length
     if (!isLast) {
-      const isExcuse = told === '' && MAY_EXCUSE.test(held) && !SENTENCE.test(held)
+      const isExcuse = told === '' && POSSIBLE_EXCUSE.test(held) && !SENTENCE.test(held)
       if (isExcuse && held.length < LONGEST_EXCUSE) return ''
       const start = Math.max(0, held.length - HELD)
-      const begun = held.slice(start).search(MAY_BE_NO_STORY)
+      const begun = held.slice(start).search(POSSIBLE_META_TEXT)
       const ending = end === null ? Infinity : Math.max(0, end.at - told.length)
       upTo = Math.min(begun < 0 ? held.length : start + begun, ending)
       // The answer may end within a sentence.

@@ -43,13 +43,13 @@ const EXCUSES = [
   .map((one) => `(?:${one})`)
   .join('|')
 
-export const EXCUSE = new RegExp(String.raw`^\s*(?:${EXCUSES})`, 'iu')
+export const STARTS_WITH_EXCUSE = new RegExp(String.raw`^\s*(?:${EXCUSES})`, 'iu')
 
-export const MAY_EXCUSE =
+export const POSSIBLE_EXCUSE =
   /^\s*(?:\S*$|(?:i|i['’]?m|as|sorry|sure|certainly|of|absolutely|okay|great|here(?:['’]s)?|maaf|maf|main|mujhe|मुझे|मैं|क्षमा|माफ़|माफ|क्षमस्व|मला|मी|আমি|দুঃখিত|மன்னிக்கவும்|நான்|క్షమించండి|నేను|માફ|ક્ષમા|હું|ಕ್ಷಮಿಸಿ|ದಯವಿಟ್ಟು|ನಾನು|ക്ഷമിക്കണം|ക്ഷമിക്കൂ|മാപ്പ്|ഞാൻ|معذرت|معاف|مجھے|میں)(?![\p{L}\p{M}'’]))/iu
 
 /** Matches words that may begin a phrase of `ABOUT_ITSELF`. */
-export const MAY_BE_NO_STORY =
+export const POSSIBLE_META_TEXT =
   /(?:^|[^\p{L}\p{M}])(?:a$|as(?=\s*$|\s+an?(?:\s|$))|i(?!\p{L})|ए|भ|ai|এ|ভ|ம|భ|ભ|ಭ|ഭ|ا(?:ے|$)|ل(?:س|$)|ز(?:ب|$))/iu
 
 const OVER = String.raw`(?:ends|has ended|is over|is at an end|comes to an end|has come to an end|concludes)`

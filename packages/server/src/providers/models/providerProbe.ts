@@ -1,7 +1,7 @@
 import type { ProviderKind } from '@kathasagar/api/contract'
 
 import type {
-  AskedProvider,
+  ProviderConnection,
   ListedModels,
   LocalServer,
   ProviderProbe,
@@ -12,7 +12,7 @@ import type { LineLimits } from './callPolicy.ts'
 import { tidy } from './plainText.ts'
 import { toProviderError, ProviderError } from './providerError.ts'
 
-type Asked = Pick<AskedProvider, 'kind' | 'api_key'>
+type Asked = Pick<ProviderConnection, 'kind' | 'api_key'>
 
 const bearerOf = ({ api_key }: Asked): Record<string, string> =>
   api_key ? { authorization: `Bearer ${api_key}` } : {}
@@ -98,7 +98,7 @@ const tidyNames = (names: readonly string[]) =>
     .slice(0, MOST_MODELS)
 
 async function listModels(
-  provider: AskedProvider,
+  provider: ProviderConnection,
   limits: LineLimits,
   withinMs: number,
   openLine: OpenLine = openConnection,

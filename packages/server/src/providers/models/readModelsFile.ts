@@ -4,12 +4,12 @@ import { IMAGE_MODEL_KEYS, TEXT_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 import { webAddress } from '@kathasagar/story/webAddress'
 import * as z from 'zod/mini'
 
-import type { AskedProvider } from '../../modules/models/index.ts'
-import type { CalledModel } from '../callMeter.ts'
+import type { ProviderConnection } from '../../modules/models/index.ts'
+import type { MeteredModel } from '../callMeter.ts'
 
-export type Provider = Readonly<AskedProvider>
+export type Provider = Readonly<ProviderConnection>
 
-export interface ModelBinding extends CalledModel {
+export interface ModelBinding extends MeteredModel {
   key: ModelKey
   provider: Provider
   settings: FullSettings

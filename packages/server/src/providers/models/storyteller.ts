@@ -30,13 +30,13 @@ import {
   sketchWords,
 } from './answers.ts'
 import { textLimits } from './callPolicy.ts'
-import { generateText, type Asked } from './generateText.ts'
-import { guarded, markOf, refuseUnfit, type Guarded } from './guardedText.ts'
+import { generateText, type TextRequest } from './generateText.ts'
+import { guarded, markOf, refuseUnfit, type TextGuard } from './guardedText.ts'
 import { expectModerator, drainGenerator, withModeration } from './moderator.ts'
 import type { NarrateStream, Moderator } from './moderator.ts'
 import type { ModelParts } from './openProvider.ts'
 import { isInWrongScript } from './plainText.ts'
-import { FREE, type Bounds } from './prose.ts'
+import { NO_BOUNDS, type Bounds } from './prose.ts'
 import { toProviderError, ProviderError } from './providerError.ts'
 import type { ModelBinding } from './readModelsFile.ts'
 
@@ -51,7 +51,7 @@ const REMARKS = {
   safer: 'Tell this turn so that every reader of this story may hear it.',
 } as const
 
-type Ask = (asked: Asked) => AsyncGenerator<string, string, void>
+type Ask = (asked: TextRequest) => AsyncGenerator<string, string, void>
 
 /** Returns the bounds of an answer. It may end the story only if the turn leads to an ending. */
 const boundsOf = (request: NarrationRequest): Bounds => ({
@@ -93,9 +93,9 @@ async function* tellProse(
 async function tellImmersion(
   ask: Ask,
   prompt: Prompt,
-  { guarding, bounds }: { guarding: Guarded; bounds: Bounds },
+  { guarding, bounds }: { guarding: TextGuard; bounds: Bounds },
 ): Promise<Narration> {
-  const read = async (asked: Asked) =>
+  const read = async (asked: TextRequest) =>
     readImmersion((await drainGenerator(readable(ask(asked)))) ?? '', bounds)
   const asked = { prompt, answer: { schema: IMMERSION_SCHEMA } }
   const first = await read(asked)
@@ -187,7 +187,7 @@ function askingOnce(
     credits: isAside ? 1 : credits,
     ...(isAside && { isAside }),
   }
-  return (question: Asked, signal: AbortSignal) =>
+  return (question: TextRequest, signal: AbortSignal) =>
     drainGenerator(provider.call(generateText(asked, question), within, signal))
 }
 
@@ -240,18 +240,18 @@ function summarizeTurns(parts: ModelParts): NonNullable<ConnectedNarrator['conde
   const ask = askingOnce(parts, { tokens: { max: SUMMARY_TOKENS }, isAside: true })
   return async (request, signal) => {
     const prompt = summaryPrompt(request, Math.min(MOST_CONDENSED, room))
-    const summary = proseOf(await ask({ prompt, answer: FREE }, signal), request.language)
+    const summary = proseOf(await ask({ prompt, answer: NO_BOUNDS }, signal), request.language)
     if (summary === null) throw new ProviderError('unreadable', 'no summary')
     refuseUnfit(summary, { hidden: promptOnly(prompt), rating: request.rating })
     return summary
   }
 }
 
-const promptOnly = ({ stable }: Asked['prompt']) => ({ mark: '', texts: [stable], open: [] })
+const promptOnly = ({ stable }: TextRequest['prompt']) => ({ mark: '', texts: [stable], open: [] })
 
 async function hearWhole(
   words: string,
-  guarding: Guarded,
+  guarding: TextGuard,
   { moderator, signal }: { moderator: Moderator | null; signal: AbortSignal },
 ): Promise<void> {
   refuseUnfit(words, guarding)
@@ -287,7 +287,11 @@ function draftStories(parts: StorytellerParts): Pick<ConnectedNarrator, 'outline
   const { moderator } = parts
   const askOnce = askingOnce(parts, { tokens: { min: DRAFT_TOKENS }, slower: 2 })
   const draft = async <Draft>(
-    { prompt, schema, signal }: { prompt: Asked['prompt']; schema: object; signal: AbortSignal },
+    {
+      prompt,
+      schema,
+      signal,
+    }: { prompt: TextRequest['prompt']; schema: object; signal: AbortSignal },
     read: (answer: string) => Draft,
     { wordsOf, rating }: { wordsOf: (draft: Draft) => string; rating: ContentRating },
   ) => {

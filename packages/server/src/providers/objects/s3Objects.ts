@@ -14,7 +14,7 @@ const ANSWERS_WITHIN_MS = 20_000
 const RETRIES = 2
 
 /** Thrown if the object store does not respond, or responds with an error. */
-export class ObjectStoreAway extends Error {
+export class ObjectStoreUnavailableError extends Error {
   readonly code = 'OBJECT_STORE_AWAY'
 
   constructor(cause: unknown) {
@@ -38,7 +38,7 @@ export function openS3Objects({ url, keyId, secret, region }: S3Settings): Objec
       if (answer.ok || answer.status === 404) return answer
       throw new Error(`${method} was answered with ${answer.status}`)
     } catch (error) {
-      throw new ObjectStoreAway(error)
+      throw new ObjectStoreUnavailableError(error)
     }
   }
   return {
@@ -46,7 +46,7 @@ export function openS3Objects({ url, keyId, secret, region }: S3Settings): Objec
       const headers = { 'content-type': type }
       const { ok, status } = await ask('PUT', name, { body: bytes.slice(), headers })
       // A 404 means that the bucket does not exist.
-      if (!ok) throw new ObjectStoreAway(new Error(`PUT was answered with ${status}`))
+      if (!ok) throw new ObjectStoreUnavailableError(new Error(`PUT was answered with ${status}`))
     },
     get: async (name) => {
       const answer = await ask('GET', name)

@@ -3,7 +3,7 @@ import { quoted } from '../words/quoted.ts'
 import { riddleOf } from './reviewRiddles.ts'
 import type { Move } from '../../stateWalk/machine.ts'
 import { earlyMentions } from '../../stateWalk/meetings.ts'
-import { PLAYS_INSTEAD, playStates } from '../../stateWalk/playStates.ts'
+import { RANDOM_PLAYS, playStates } from '../../stateWalk/playStates.ts'
 import { pathOfWrite } from '../../stateWalk/pathOfWrite.ts'
 import { blockedStates } from '../../stateWalk/blockedStates.ts'
 import { stuckStates } from '../../stateWalk/stuckStates.ts'
@@ -44,7 +44,7 @@ function reachedIn(walk: StateWalk): Reached {
     made: new Set([...walk.made, ...played.made]),
     held: new Set([...walk.held, ...played.held]),
     places: new Set([...places, ...played.seen]),
-    proviso: ` (in ${walk.places.length} states and ${PLAYS_INSTEAD} random plays)`,
+    proviso: ` (in ${walk.places.length} states and ${RANDOM_PLAYS} random plays)`,
   }
 }
 
@@ -53,7 +53,7 @@ const tooLarge = ({ places }: StateWalk): Finding => ({
   severity: 'hint',
   node: null,
   path: ['state'],
-  message: `The story has too many states to check all of them: ${places.length} were checked, and ${PLAYS_INSTEAD} random plays replace the rest.`,
+  message: `The story has too many states to check all of them: ${places.length} were checked, and ${RANDOM_PLAYS} random plays replace the rest.`,
   remedy: 'Use fewer numbers, or numbers with a smaller range.',
 })
 

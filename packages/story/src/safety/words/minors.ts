@@ -13,7 +13,7 @@ const ROMANTIC =
 const NOT_WITH =
   '(?!(<2> )?(naked|undress~|touch~|with (<2> )?(me|him|man|king|teacher|uncle|lord|priest|duke|coach|tutor|stranger)) )'
 
-export const MINORS: HarmRule = {
+export const MINOR_RULE: HarmRule = {
   kind: 'minors',
   harmless: [
     '(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|hundred and) (one|two|three|four|five|six|seven|eight|nine) (years?)',

@@ -11,7 +11,7 @@ import { themeNameOf, UiContext } from '../context/uiContext.ts'
 import type { AnyTheme, LinkComponent, MotionChoice, UiContextValue } from '../context/uiContext.ts'
 import { makeActiveTheme, ActiveThemeContext } from './activeTheme.ts'
 import { customCss, type CustomTheme } from '../theme/customTheme.ts'
-import { baseCss, partCss, readingCss, steadyCss, themeCss } from '../theme/globalCss.ts'
+import { baseCss, partCss, readingCss, sharedTokensCss, themeCss } from '../theme/globalCss.ts'
 import { essentialMotionCss } from '../theme/reducedMotion.ts'
 
 export interface UiProviderProps {
@@ -159,7 +159,7 @@ export function UiProvider({ dir: own, isWholePage = true, children, ...given }:
 const GlobalStyles = memo(function GlobalStyles({ isWholePage }: { isWholePage: boolean }) {
   const base = isWholePage ? baseCss(theme) : partCss(theme)
 
-  return <Global styles={[steadyCss(), themeCss(isWholePage), readingCss(), ...base]} />
+  return <Global styles={[sharedTokensCss(), themeCss(isWholePage), readingCss(), ...base]} />
 })
 
 const CustomStyles = ({ theme }: { theme: CustomTheme }) => <Global styles={customCss(theme)} />

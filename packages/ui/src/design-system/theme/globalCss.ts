@@ -30,7 +30,7 @@ export const themeCss = (isWholePage = true): CSSObject => ({
 })
 
 /** CSS variables of spaces, radii and fonts. They are the same in all built-in themes. */
-export const steadyCss = (): CSSObject => ({ ':where(:root)': firstVariables })
+export const sharedTokensCss = (): CSSObject => ({ ':where(:root)': firstVariables })
 
 const readingNames = Object.keys(readingPalettes) as (keyof typeof readingPalettes)[]
 

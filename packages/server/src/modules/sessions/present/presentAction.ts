@@ -13,7 +13,7 @@ import {
 
 const LOW_CREDITS = 'Your credits are running low!'
 
-export const NOTHING_TOLD: StoryAnswer = {
+export const NO_ANSWER: StoryAnswer = {
   narrative: null,
   setup: null,
   choices: [],
@@ -37,7 +37,7 @@ function presentTurn({ type, receipt, place: { head } }: AcceptedAction) {
   if (type === 'undo' || type === 'fork' || type === 'move' || receipt.is_aside) {
     const { offers } = head.state
     const choices = offers.map((offer) => offer.text)
-    return { ...NOTHING_TOLD, choices, model_used: null, credits_consumed: 0, xp_gained: 0 }
+    return { ...NO_ANSWER, choices, model_used: null, credits_consumed: 0, xp_gained: 0 }
   }
   const { answer, model_used, credits } = head
   const xp_gained = isRetold(type) ? 0 : head.xp_gained

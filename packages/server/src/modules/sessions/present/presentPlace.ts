@@ -2,7 +2,7 @@ import {
   type Ending,
   type GameSession,
   type HistoryEntry,
-  PageWay,
+  PageReplay,
   type Progress,
   type SessionData,
 } from '@kathasagar/api/contract'
@@ -12,7 +12,7 @@ import { sceneParts } from '@kathasagar/engine/world/sceneParts'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
 
 import type { StoredTurn, NarratedTurn } from '../sessionTypes.ts'
-import { knownAt, knownWords } from '../knowledge.ts'
+import { knowledgeAtTurn, knownWords } from '../knowledge.ts'
 import { regenerateModes, presentVariants } from '../variants.ts'
 import { countNewLines } from './presentMemory.ts'
 import { imageAddress } from '../../pictures/index.ts'
@@ -69,7 +69,7 @@ export function presentSessionData(place: SessionPosition, runningKey: string | 
   const { program } = graph
   const isOver = graph.isEnding(head.state.node)
   const news = countNewLines(graph, head)
-  const known = head.number === 0 ? knownWords(graph, knownAt(graph, head)) : []
+  const known = head.number === 0 ? knownWords(graph, knowledgeAtTurn(graph, head)) : []
   const regenerate_modes = regenerateModes(head)
   return {
     narrative_history: recent.map(presentEntry),
@@ -119,5 +119,5 @@ export function presentSession(view: SessionView): GameSession {
 export const minutesLeft = (minutes: number, percentage: number): number =>
   percentage === 100 ? 0 : Math.max(1, Math.round((minutes * (100 - percentage)) / 100))
 
-export const wayOfPage = ({ ink, seed }: TurnState): PageWay =>
-  ink ? PageWay.parse(JSON.parse(ink.saved)) : { seed, steps: [] }
+export const wayOfPage = ({ ink, seed }: TurnState): PageReplay =>
+  ink ? PageReplay.parse(JSON.parse(ink.saved)) : { seed, steps: [] }

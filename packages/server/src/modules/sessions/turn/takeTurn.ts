@@ -2,7 +2,7 @@ import { isAside } from '@kathasagar/engine/world/ruling'
 import { buildLexicon } from '@kathasagar/engine/text/lexicon'
 
 import { addHits } from '../../../platform/rateLimits.ts'
-import { addUse, NOTHING_USED } from '../../../domain/useSums.ts'
+import { addUse, NO_USE } from '../../../domain/useSums.ts'
 import type { PlayContext } from '../context.ts'
 import { isDatabaseAway } from '../../../platform/db/rows.ts'
 import { reportQueue, type OnQueue } from '../../../platform/queuePlace.ts'
@@ -23,8 +23,8 @@ import { narrateAtOnce } from './narrate/deliverNarration.ts'
 import { narrateTurn } from './narrate/narrateTurn.ts'
 import { type Listener, storytellerOf } from './narrate/narrateWithFallbacks.ts'
 import { settleAside, settleRegeneration, settleTurn, type Finished } from './settle/settleTurn.ts'
-import { tellAll, tellEnd } from './stream/runningTurns.ts'
-import type { ActionEvents, ActionOutcome, Tell } from './stream/runningTurns.ts'
+import { streamText, streamEnd } from './stream/runningTurns.ts'
+import type { ActionEvents, ActionOutcome, StreamDelta } from './stream/runningTurns.ts'
 import { watchAction } from './stream/watchAction.ts'
 import type { Turn, ActionRequest } from './turn.ts'
 import type { BodyOf } from '@kathasagar/api/contract'
@@ -65,7 +65,7 @@ export async function takeTurn(
     if (declined) {
       const stands = await presentNarration(ctx, { ...context, graph }, base)
       const { action_type } = isRegeneration(request) ? stands : request
-      return tellEnd({ ...stands, action_type, declined })
+      return streamEnd({ ...stands, action_type, declined })
     }
   }
   if (words !== '') await runInSteps(buildLexicon(graph))
@@ -75,7 +75,7 @@ export async function takeTurn(
   if (isRefusal(claimed)) return user.is_guest ? refuseGuest(claimed) : claimed
   switch (claimed.kind) {
     case 'ended':
-      return tellEnd(presentAction(claimed.ended))
+      return streamEnd(presentAction(claimed.ended))
     case 'taken':
       return claimed.events
     case 'known':
@@ -125,7 +125,7 @@ const takeAtOnce: TakeSync = async (ctx, action, turn) => {
   const outcome = await presentFinished(ctx, turn, finished)
   const ms = Math.round(performance.now() - began)
   recordTurn(ctx, turn, outcome, { ms, first_words_ms: pieces.length > 0 ? 0 : null })
-  return tellAll(pieces, outcome)
+  return streamText(pieces, outcome)
 }
 
 async function narrateAndSettle(
@@ -182,7 +182,7 @@ const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 async function tellToEnd(
   ctx: PlayContext,
   turn: Turn,
-  onText: Tell,
+  onText: StreamDelta,
 ): Promise<{ outcome: ActionOutcome; told?: ModelNarration }> {
   const { id: session_id, user_id } = turn.session
   const lease = ctx.leases.hold({ id: turn.actionId, session_id, user_id })
@@ -213,7 +213,7 @@ function recordTurn(
   { telemetry, modelStates }: PlayContext,
   turn: Turn,
   outcome: ActionOutcome,
-  { metered = NOTHING_USED, ...times }: Measured & { metered?: typeof NOTHING_USED },
+  { metered = NO_USE, ...times }: Measured & { metered?: typeof NO_USE },
 ): void {
   const model = turn.model.model_key
   telemetry.turn({
@@ -233,11 +233,11 @@ function recordTurn(
   })
 }
 
-async function runTurn(ctx: PlayContext, turn: Turn, onText: Tell, onQueue: OnQueue) {
+async function runTurn(ctx: PlayContext, turn: Turn, onText: StreamDelta, onQueue: OnQueue) {
   const began = performance.now()
   const since = () => Math.round(performance.now() - began)
   let first_words_ms: number | null = null
-  const listen: Tell = (...told) => {
+  const listen: StreamDelta = (...told) => {
     first_words_ms ??= since()
     onText(...told)
   }

@@ -7,7 +7,7 @@ import { tableStyles as styles } from './Table.styles.ts'
 import {
   groupsOf,
   type TableColumn,
-  type TableFoot,
+  type TableFooter,
   type TableSelection,
   type TableSort,
   nextSort,
@@ -37,7 +37,7 @@ export interface TableProps<Row> extends TablePartsProps<Row>, ListState {
   selection?: TableSelection<Row>
   /** Returns the name of the group of a row. The rows of a group must be adjacent. */
   groupOf?: (row: Row) => string
-  foot?: TableFoot
+  foot?: TableFooter
   /** True while another page, order or filter is loading. Default: false. */
   isBusy?: boolean
 }

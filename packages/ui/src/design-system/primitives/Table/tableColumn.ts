@@ -24,7 +24,7 @@ export interface TableColumn<Row> {
   card?: 'line' | 'named' | 'fact' | 'hidden' | 'corner' | 'start' | 'side'
 }
 
-export interface TableFoot {
+export interface TableFooter {
   label: string
   value: ReactNode
 }

@@ -1,9 +1,9 @@
 import type { Author, Category, GameConfig, Story, Tag } from '@kathasagar/api/contract'
 
 import type { StoryFormValues } from './storyForm.ts'
-import { coerced, storyNumbers, type StoryNumberName } from './storyNumbers.ts'
+import { coerced, storyNumbers, type StoryNumberField } from './storyNumbers.ts'
 
-export interface PreviewOf {
+export interface PreviewSource {
   values: StoryFormValues
   categories: readonly Category[]
   tags: readonly Tag[] | null
@@ -32,9 +32,9 @@ const chosen = <Item extends { id: string }>(items: readonly Item[], ids: readon
   items.filter(({ id }) => ids.includes(id))
 
 /** Converts form values to a story for the preview card. */
-export function previewStory(given: PreviewOf): Story {
+export function previewStory(given: PreviewSource): Story {
   const { values, categories, tags, author, counts, commands, coverUrl } = given
-  const number = (name: StoryNumberName) => Number(coerced(values[name], storyNumbers[name]))
+  const number = (name: StoryNumberField) => Number(coerced(values[name], storyNumbers[name]))
   const { title, tagline, story_description, story_prompt, image_alt } = values
 
   return {

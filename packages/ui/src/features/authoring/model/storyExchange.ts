@@ -38,4 +38,4 @@ export interface StoryExchange {
 }
 
 /** Maximum number of bytes to read from a file. Slightly more than an import accepts. */
-export const OPENED_BYTES = 33 * 1024 * 1024
+export const MAX_FILE_BYTES = 33 * 1024 * 1024

@@ -2,12 +2,12 @@ import { NewStoryRequest } from '@kathasagar/api/contract'
 import { makeId } from '@kathasagar/api/testing'
 import { expect, test } from 'vitest'
 
-import { coerced, storyNumbers, type StoryNumberName } from './storyNumbers.ts'
+import { coerced, storyNumbers, type StoryNumberField } from './storyNumbers.ts'
 
-const names = Object.keys(storyNumbers) as StoryNumberName[]
+const names = Object.keys(storyNumbers) as StoryNumberField[]
 const RULES_OF_PLAY: readonly string[] = ['xp_gain_multiplier', 'health_max', 'inventory_slots']
 
-function read(name: StoryNumberName, typed: string) {
+function read(name: StoryNumberField, typed: string) {
   const isRule = RULES_OF_PLAY.includes(name)
   const answer = NewStoryRequest.safeParse({
     title: 'Lamp',

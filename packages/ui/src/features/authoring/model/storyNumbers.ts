@@ -25,7 +25,7 @@ export const storyNumbers = {
   inventory_slots: count(0, STORY_DEFAULTS.inventory_slots),
 } as const satisfies Partial<Record<StoryFieldName, NumberRule>>
 
-export type StoryNumberName = keyof typeof storyNumbers
+export type StoryNumberField = keyof typeof storyNumbers
 
 /** Converts the typed text to the number that is sent to the server. */
 export function coerced(typed: string, { step, fallback }: NumberRule): string {

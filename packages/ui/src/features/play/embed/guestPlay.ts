@@ -1,6 +1,6 @@
 import type { ActionAnswer, ErrorCode, GameSession, Tokens } from '@kathasagar/api/contract'
 
-import { shownOf, type Shown } from './shown.ts'
+import { shownOf, type EmbedState } from './shown.ts'
 
 const API = '/api/v1'
 
@@ -86,21 +86,21 @@ export class GuestPlay {
     return read(await this.#send(...request))
   }
 
-  async begin(): Promise<Shown> {
+  async begin(): Promise<EmbedState> {
     this.#tokens ??= await this.#call<Tokens>('POST', '/auth/guest', {})
     const begun = { story_id: this.#storyId }
     this.#session = await this.#call<GameSession>('PUT', '/game/sessions/', begun)
     return this.#wholeOf(this.#session)
   }
 
-  #wholeOf({ session_data: at }: GameSession): Shown {
+  #wholeOf({ session_data: at }: GameSession): EmbedState {
     const told = at.narrative_history
     this.#head = told.at(-1)?.turn_id ?? ''
     return { told, at, isAnew: true }
   }
 
   /** Runs an action once per key. If the session has changed, returns its current state. */
-  async act(action: EmbedAction, key: string): Promise<Shown> {
+  async act(action: EmbedAction, key: string): Promise<EmbedState> {
     if (this.#session === null) throw new Error('Nothing has begun')
     const path = `/game/sessions/${this.#session.id}`
     try {
@@ -111,7 +111,7 @@ export class GuestPlay {
     }
   }
 
-  async #take(path: string, action: EmbedAction, key: string): Promise<Shown> {
+  async #take(path: string, action: EmbedAction, key: string): Promise<EmbedState> {
     const answer = await this.#call<ActionAnswer>(
       'POST',
       `${path}/action`,

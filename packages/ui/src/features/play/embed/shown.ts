@@ -2,7 +2,7 @@ import type { ActionAnswer, HistoryEntry, SessionData } from '@kathasagar/api/co
 
 import type { EmbedAction } from './guestPlay.ts'
 
-export interface Shown extends Partial<Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>> {
+export interface EmbedState extends Partial<Pick<ActionAnswer, 'declined' | 'hint' | 'asked'>> {
   told: readonly HistoryEntry[]
   at: SessionData
   /** True if this content replaces all earlier content. */
@@ -15,7 +15,7 @@ export function shownOf(
   { declined, hint, asked, session_data }: ActionAnswer,
   action: EmbedAction,
   stoodAt: string | undefined,
-): Shown {
+): EmbedState {
   const isUndone = action.action_type === 'undo'
   const told = isUndone
     ? []

@@ -4,7 +4,7 @@ import { directionOf } from '@kathasagar/story/directionOf'
 import { emphasisIn } from '@kathasagar/story/emphasis'
 
 import type { EmbedAction } from './guestPlay.ts'
-import type { Shown } from './shown.ts'
+import type { EmbedState } from './shown.ts'
 import type { EmbedWords } from './words.ts'
 
 interface ViewOptions {
@@ -39,7 +39,7 @@ function turnOf({ user_input, selected_choice, ai_response }: HistoryEntry): HTM
   return section
 }
 
-function asideOf({ told, declined, hint, asked }: Shown, words: EmbedWords): string[] {
+function asideOf({ told, declined, hint, asked }: EmbedState, words: EmbedWords): string[] {
   const help = (declined?.help ?? []).map((line) =>
     [line.name, line.number, line.address].filter(Boolean).join(' · '),
   )
@@ -96,7 +96,7 @@ export class EmbedView {
     place.replaceChildren(this.#log, this.#note, this.#foot)
   }
 
-  #ways({ told, asked, at: { asks = [], choices, ending, can_undo } }: Shown): HTMLElement[] {
+  #ways({ told, asked, at: { asks = [], choices, ending, can_undo } }: EmbedState): HTMLElement[] {
     const { words, onAct, onBegin } = this.#options
     if (ending !== null) return [button(words.again, onBegin, 'first')]
     this.#fields = inputFields(asks, this.#fields)
@@ -123,7 +123,7 @@ export class EmbedView {
     }
   }
 
-  show(shown: Shown): void {
+  show(shown: EmbedState): void {
     const { words } = this.#options
     if (shown.isAnew) this.#log.replaceChildren()
     if (shown.isUndone) this.#log.lastElementChild?.remove()

@@ -1,11 +1,11 @@
 import { textOf, type LogEntryModel } from './logEntry.ts'
 import { sentencesOf, type TextSpan } from './sentences.ts'
 
-export interface Spoken extends TextSpan {
+export interface SpokenSpan extends TextSpan {
   id: string
 }
 
-export type Sentence = Spoken & { text: string }
+export type Sentence = SpokenSpan & { text: string }
 
 interface SpokenLog {
   entries: readonly LogEntryModel[]

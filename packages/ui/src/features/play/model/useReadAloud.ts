@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useCallback, useSyncExternalStore } from 'react'
 
 import type { LogEntryModel } from './logEntry.ts'
-import { sentencesFrom, type Sentence, type Spoken } from './spokenPieces.ts'
+import { sentencesFrom, type Sentence, type SpokenSpan } from './spokenPieces.ts'
 
 export interface ReadAloudOptions {
   entries: readonly LogEntryModel[]
@@ -11,7 +11,7 @@ export interface ReadAloudOptions {
 export interface ReadAloud {
   isAvailable: boolean
   status: 'silent' | 'speaking' | 'paused'
-  spoken: Spoken | null
+  spoken: SpokenSpan | null
   /** Reads from an entry to the end of the log. Default: from the newest narrative. */
   start: (id?: string) => void
   /** Stops and stores the position, because Android browsers lose the position in a pause. */
@@ -23,7 +23,7 @@ export interface ReadAloud {
 export function useReadAloud(options: ReadAloudOptions): ReadAloud {
   const voice = useVoice(options.lang)
   const [status, setStatus] = useState<ReadAloud['status']>('silent')
-  const [spoken, setSpoken] = useState<Spoken | null>(null)
+  const [spoken, setSpoken] = useState<SpokenSpan | null>(null)
   const queue = useRef<Sentence[]>([])
   const place = useRef(0)
   /** The ref prevents garbage collection, after which the utterance would send no more events. */

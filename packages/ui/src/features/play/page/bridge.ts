@@ -2,7 +2,7 @@
  * Runs in a sandboxed frame before the scripts of an HTML story. Provides missing APIs, seeds
  * random numbers, and reports the visible text and the clicked links.
  */
-import type { PageWay } from '@kathasagar/api/contract'
+import type { PageReplay } from '@kathasagar/api/contract'
 
 import { freezeClock, seedFrom, stubWindow } from './bridge/stubs.ts'
 import { fieldsOf, fill, linksIn, linkOf, shownNow, wordsOf } from './bridge/readPage.ts'
@@ -12,7 +12,7 @@ import type { PAGE_HELLO, PageOrder, PageMessage } from './pageMessages.ts'
 const HELLO: typeof PAGE_HELLO = 'kathasagar-page'
 const STEP_WAITS_MS = 4000
 
-function follow({ seed, steps }: PageWay, tell: (said: PageMessage) => void) {
+function follow({ seed, steps }: PageReplay, tell: (said: PageMessage) => void) {
   let taken = 0
   let isRestoring = true
   let isBusy = false
@@ -50,7 +50,7 @@ function follow({ seed, steps }: PageWay, tell: (said: PageMessage) => void) {
 }
 
 /** Clicks the recorded links again. Returns false if a link is missing. */
-async function replayLinks(steps: PageWay['steps']): Promise<boolean> {
+async function replayLinks(steps: PageReplay['steps']): Promise<boolean> {
   await until(() => linksIn().length > 0, STEP_WAITS_MS)
   for (const { link, fields = [] } of steps) {
     if (!(await until(() => linksIn()[link] !== undefined, STEP_WAITS_MS))) return false
@@ -61,7 +61,7 @@ async function replayLinks(steps: PageWay['steps']): Promise<boolean> {
   return true
 }
 
-function begin(way: PageWay) {
+function begin(way: PageReplay) {
   const { port1: port, port2 } = new MessageChannel()
   const unfreeze = freezeClock(way.seed)
   const tell = (said: PageMessage) => port.postMessage(said)
@@ -83,9 +83,9 @@ function begin(way: PageWay) {
   parent.postMessage(HELLO, '*', [port2])
 }
 
-function startOf(name: string): PageWay {
+function startOf(name: string): PageReplay {
   try {
-    return JSON.parse(name) as PageWay
+    return JSON.parse(name) as PageReplay
   } catch {
     return { seed: 0, steps: [] }
   }

@@ -5,7 +5,7 @@ import {
   type ActionRequest,
   type GameSession,
   type PageTurn,
-  type PageWay,
+  type PageReplay,
   type PlayedPage,
 } from '@kathasagar/api/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
@@ -94,6 +94,6 @@ const viewOf = (
 ): EmbeddedPageView => ({
   load,
   src: `${API_BASE}${storyPagePath(hash)}`,
-  start: JSON.stringify({ seed, steps } satisfies PageWay),
+  start: JSON.stringify({ seed, steps } satisfies PageReplay),
   ...shown,
 })

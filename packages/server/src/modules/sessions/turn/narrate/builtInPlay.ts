@@ -64,7 +64,7 @@ export async function startBuiltInSession(
   return { ...begun, graph, state, telling }
 }
 
-export const withAsked = (state: TurnState, said: Aside): TurnState => {
+export const withQuestion = (state: TurnState, said: Aside): TurnState => {
   if (said.aside !== 'ask') return state
   const { choices, byNumber } = said
   return { ...state, asked: { choices, ...(byNumber && { byNumber }) } }

@@ -1,4 +1,4 @@
-import type { PageTurn, PageWay } from '@kathasagar/api/contract'
+import type { PageTurn, PageReplay } from '@kathasagar/api/contract'
 import { inkGraph } from '@kathasagar/engine/world/graphAt'
 import type { Aside } from '@kathasagar/engine/world/ruling'
 import type { BegunTurn } from '@kathasagar/engine/turn/playTurn'
@@ -54,7 +54,7 @@ export async function continueInk(
 export function openingOfPage({ start, node, titleOf }: StoryGraph, seed: number): InkScene {
   const { text, choices } = node(start)
   const words = choices.map((choice) => choice.text)
-  const saved = JSON.stringify({ seed, steps: [] } satisfies PageWay)
+  const saved = JSON.stringify({ seed, steps: [] } satisfies PageReplay)
   return { place: start, text, choices: words, title: titleOf(start), saved }
 }
 
@@ -95,7 +95,7 @@ function goOnInPage(
   const took = page?.took
   if (took === undefined) return { aside: 'ask', choices: [state.ink.choices[choice] ?? ''] }
   const { seed, steps } = wayOfPage(state)
-  const saved = JSON.stringify({ seed, steps: [...steps, took.step] } satisfies PageWay)
+  const saved = JSON.stringify({ seed, steps: [...steps, took.step] } satisfies PageReplay)
   if (saved.length > INK_LIMITS.savedMax) return { code: 'story_stuck' }
   const { title, text, links } = took.shown
   const place = placeOf(graph, took.shown)

@@ -1,6 +1,10 @@
 import { ERRORS, type Model, type OpeningPictures } from '@kathasagar/api/contract'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
-import { atVisibleScene, improvised, roomOf } from '@kathasagar/engine/improvise/improvise'
+import {
+  atVisibleScene,
+  improvised,
+  improvisationScope,
+} from '@kathasagar/engine/improvise/improvise'
 import { isValidImprovisation } from '@kathasagar/engine/improvise/isValidImprovisation'
 import type { StoryCanon, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { targetOf } from '@kathasagar/engine/world/ruling'
@@ -10,7 +14,7 @@ import type { PlayContext } from '../../context.ts'
 import { modelsHere } from '../../../models/index.ts'
 import { isRefusal, type Refusal } from '../../../../platform/call.ts'
 import { openingPlates } from '../../../pictures/index.ts'
-import { NOTHING_TOLD } from '../../present/presentAction.ts'
+import { NO_ANSWER } from '../../present/presentAction.ts'
 import type { PathTurn, PlayedStoryColumns } from '../../sessionTypes.ts'
 import { pastTurns, narrationTextOf } from '../load/pathCache.ts'
 import type { Turn, TurnResult } from '../turn.ts'
@@ -164,7 +168,7 @@ export function resultOf(ctx: PlayContext, turn: Turn, told: NarratedTurn): Turn
   const { ruling, state } = played
   return {
     answer: {
-      ...NOTHING_TOLD,
+      ...NO_ANSWER,
       ...picturesOf(turn),
       narrative: narrative || null,
       setup,
@@ -194,7 +198,7 @@ async function improviseTurn(
   request: NarrationRequest,
   { onText, signal }: Listener,
 ): Promise<{ begun: BegunTurn; told: NarratedTurn } | NarrationFailure | null> {
-  const room = roomOf(begun, story.game_config.improvise)
+  const room = improvisationScope(begun, story.game_config.improvise)
   if (!room || ctx.modelStates.isDisabled(model_key)) return null
   const { improvise } = ctx.textModels(storytellerOf(model_key))
   if (!improvise) return null

@@ -2,13 +2,13 @@ import { hasStoredPicture, type ScenePicture } from '@kathasagar/api/contract'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { authorsGraph } from '@kathasagar/engine/world/graphAt'
 import { pictureBrief, sceneFor } from '@kathasagar/engine/world/scene/sceneFor'
-import { endTurn, FREE } from '@kathasagar/engine/turn/playTurn'
+import { endTurn, NO_COST } from '@kathasagar/engine/turn/playTurn'
 import { seedOf, type Scene } from '@kathasagar/story'
 import { IMAGE_MODEL_KEYS } from '@kathasagar/story/vocabulary'
 
 import type { PlayContext } from '../../context.ts'
 import { imageAddress, plateAt, readPicture } from '../../../pictures/index.ts'
-import { NOTHING_TOLD } from '../../present/presentAction.ts'
+import { NO_ANSWER } from '../../present/presentAction.ts'
 import { findTurn } from '../../sessions.queries.ts'
 import type { Turn, TurnResult } from '../turn.ts'
 import type { PaintRequest, Picture, PictureFile } from './modelPorts.ts'
@@ -167,8 +167,8 @@ export async function deliverPicture(
   drawing: Drawing,
 ): Promise<TurnResult> {
   const { answer, isFree, ...delivered } = await show(ctx, turn, drawing)
-  const spent = delivered.fallback === null && !isFree ? turn.begun.price : FREE
+  const spent = delivered.fallback === null && !isFree ? turn.begun.price : NO_COST
   const played = endTurn(turn.begun, { choices: [], spent })
   const choices = played.state.offers.map((offer) => offer.text)
-  return { ...delivered, answer: { ...NOTHING_TOLD, choices, ...answer }, played, prompt: null }
+  return { ...delivered, answer: { ...NO_ANSWER, choices, ...answer }, played, prompt: null }
 }

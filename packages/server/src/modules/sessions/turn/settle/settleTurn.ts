@@ -1,7 +1,7 @@
 import { hasStoredPicture, LOW_CREDIT_FACTOR, type AnsweredBy } from '@kathasagar/api/contract'
 import { graphAt, inkGraph } from '@kathasagar/engine/world/graphAt'
 import type { Ruling, Aside } from '@kathasagar/engine/world/ruling'
-import { endTurn, type PlayedTurn, selectedChoice, FREE } from '@kathasagar/engine/turn/playTurn'
+import { endTurn, type PlayedTurn, selectedChoice, NO_COST } from '@kathasagar/engine/turn/playTurn'
 import { findSecondRequest } from '@kathasagar/engine/turn/secondRequest'
 import { plainText } from '@kathasagar/story'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
@@ -25,7 +25,7 @@ import {
 } from '../../sessions.queries.ts'
 import { settle } from '../../play.queries.ts'
 import { receiptOfAside } from '../../present/presentAction.ts'
-import type { NewTurn, Receipt, Settled, Settlement, StoredTurn } from '../../sessionTypes.ts'
+import type { NewTurn, Receipt, SettledAction, Settlement, StoredTurn } from '../../sessionTypes.ts'
 import { firstVariant } from '../../variants.ts'
 import { historyOf } from '../load/parseAction.ts'
 import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'
@@ -102,10 +102,10 @@ async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnRes
   const drawn = await listDrawn(db, session)
   const hasPicture = drawn.some(({ node }) => node === base.state.node)
   if (!hasStoredPicture(model, hasPicture)) return result
-  return { ...result, played: endTurn(begun, { choices: [], spent: FREE }) }
+  return { ...result, played: endTurn(begun, { choices: [], spent: NO_COST }) }
 }
 
-export type Write = (db: Db, settlement: Settlement) => Promise<Settled | undefined>
+export type Write = (db: Db, settlement: Settlement) => Promise<SettledAction | undefined>
 
 /** Writes a narrated turn and charges its price, atomically. Returns null if the action was given up. */
 export async function settleTurn(

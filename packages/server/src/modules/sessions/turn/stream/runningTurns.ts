@@ -57,7 +57,7 @@ export type ActionOutcome = ActionAnswer | Refusal
 
 export type ActionEvents = AsyncGenerator<FeedEvent<ActionOutcome>, void>
 
-export async function* tellEnd(end: ActionOutcome): ActionEvents {
+export async function* streamEnd(end: ActionOutcome): ActionEvents {
   yield { event: 'end', id: 1, end }
 }
 
@@ -67,7 +67,7 @@ const picturesIn = ({ plate, portrait }: ActionAnswer): OpeningPictures => ({
 })
 
 /** Streams the text of a finished action in pieces, followed by the end event. */
-export async function* tellAll(pieces: readonly string[], end: ActionOutcome): ActionEvents {
+export async function* streamText(pieces: readonly string[], end: ActionOutcome): ActionEvents {
   const pictures = isRefusal(end) ? {} : picturesIn(end)
   for (const [index, text] of pieces.entries()) {
     yield { event: 'delta', id: index + 1, text, ...(index === 0 && { pictures }) }
@@ -79,7 +79,10 @@ const LONGEST_WAIT_MS = 2 ** 31 - 1
 
 export interface RunningTurns {
   /** Runs a turn to its end, even without listeners. `work` reports text and the position in the queue. */
-  start(actionId: string, work: (tellMore: Tell, onQueue: OnQueue) => Promise<ActionOutcome>): void
+  start(
+    actionId: string,
+    work: (tellMore: StreamDelta, onQueue: OnQueue) => Promise<ActionOutcome>,
+  ): void
   /** Runs background work that does not count as a turn. */
   aside: Asides['run']
   read(actionId: string, afterId: number): ActionEvents | undefined
@@ -157,10 +160,10 @@ export type FeedEvent<End> =
   | { event: 'end'; id: number; end: End }
 
 /** Streams text. The first call includes the images of the scene. */
-export type Tell = (text: string, pictures?: OpeningPictures) => void
+export type StreamDelta = (text: string, pictures?: OpeningPictures) => void
 
 interface EventFeed<End> {
-  delta: Tell
+  delta: StreamDelta
   queue: OnQueue
   end(end: End): void
   read(afterId: number): AsyncGenerator<FeedEvent<End>, void>

@@ -1,4 +1,4 @@
-import type { Author, NoticeSetting, OpenSignIn, StoryFate, User } from '@kathasagar/api/contract'
+import type { Author, NoticeSetting, ActiveLogin, StoryFate, User } from '@kathasagar/api/contract'
 import type { StoryLanguage } from '@kathasagar/story/vocabulary'
 import { useState, type ReactNode } from 'react'
 
@@ -77,7 +77,7 @@ export interface AccountSectionsProps {
   /** Second factor of the login. Null while loading, or if the server does not support it. */
   security: SecuritySectionProps | null
   devices: {
-    items: readonly OpenSignIn[]
+    items: readonly ActiveLogin[]
     error?: string | undefined
     onEndAll: PasswordDialogProps['onConfirm']
   }

@@ -41,7 +41,7 @@ export function useModelNames(models: ModelList): (key: ModelName) => ReadName {
 }
 
 /** Returns the storytellers that can share a model. Kathakar, the built-in one, is excluded. */
-export const tellersOf = (bindings: readonly ModelBinding[]): ModelName[] =>
+export const bindableStorytellers = (bindings: readonly ModelBinding[]): ModelName[] =>
   bindings
     .filter((one) => taskOf(one.model_key) === 'tellers' && !one.is_read_only)
     .flatMap(({ model_key }) => (model_key === 'kathakar' ? [] : [model_key]))

@@ -10,7 +10,7 @@ import type {
 import { useState } from 'react'
 
 import {
-  tellersOf,
+  bindableStorytellers,
   useModelNames,
   usePriceRise,
   taskOf,
@@ -159,7 +159,7 @@ function Loaded(props: AdminModelsScreenProps & { setup: AdminModels }) {
   const readName = useModelNames(models)
   const priceRise = usePriceRise(setup, models)
   const { list } = useMeasures()
-  const tellers = tellersOf(setup.bindings)
+  const tellers = bindableStorytellers(setup.bindings)
   const [removing, setRemoving] = useState<AdminProvider | null>(null)
   const bound = setup.bindings.filter((one) => one.bound?.provider_id === removing?.id)
   const names = list(bound.map(({ model_key }) => readName(model_key).name))

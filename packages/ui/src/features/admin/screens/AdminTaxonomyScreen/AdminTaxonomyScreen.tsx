@@ -15,7 +15,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
 import { useAdminMessages } from '../../../../messages/useAdminMessages.ts'
 import { TaxonomyDialog } from './TaxonomyDialogs.tsx'
-import type { Asked, TaxonomyCalls, TaxonomyRefusal } from './TaxonomyDialogs.tsx'
+import type { OpenTaxonomyDialog, TaxonomyCalls, TaxonomyRefusal } from './TaxonomyDialogs.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { color, space, size, column } = theme
@@ -48,7 +48,7 @@ export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
   const { noun, items, status, error, onRetry, onOrder } = props
   const messages = useAdminMessages().taxonomy[noun]
   const { count } = useFormat()
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<OpenTaxonomyDialog | null>(null)
   const [news, setNews] = useState<News | null>(null)
   const order = async (ids: readonly string[], moved: string) => {
     const name = items.find(({ id }) => id === moved)?.display_name ?? ''
@@ -126,7 +126,7 @@ export function AdminTaxonomyScreen(props: AdminTaxonomyScreenProps) {
 }
 
 interface SearchedListProps extends Pick<AdminTaxonomyScreenProps, 'noun' | 'items'> {
-  onAsk: (asked: Asked) => void
+  onAsk: (asked: OpenTaxonomyDialog) => void
   onOrder: ((ids: readonly string[], moved: string) => void) | undefined
 }
 

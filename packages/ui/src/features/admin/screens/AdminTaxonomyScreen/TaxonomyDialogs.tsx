@@ -26,7 +26,7 @@ export interface TaxonomyRefusal {
 }
 
 /** Dialog that is open. For `save`, a null item means a new item. */
-export type Asked =
+export type OpenTaxonomyDialog =
   | { act: 'save'; item: TaxonomyItem | null }
   | { act: 'merge' | 'delete'; item: TaxonomyItem }
 
@@ -42,11 +42,14 @@ interface DialogProps<Item = TaxonomyItem> extends TaxonomyCalls {
   noun: TaxonomyNoun
   items: readonly TaxonomyItem[]
   item: Item
-  onAsk: (asked: Asked | null) => void
+  onAsk: (asked: OpenTaxonomyDialog | null) => void
   onDone: (message: string) => void
 }
 
-export function TaxonomyDialog({ asked, ...props }: Omit<DialogProps, 'item'> & { asked: Asked }) {
+export function TaxonomyDialog({
+  asked,
+  ...props
+}: Omit<DialogProps, 'item'> & { asked: OpenTaxonomyDialog }) {
   if (asked.act === 'save') return <SaveDialog {...props} item={asked.item} />
   if (asked.act === 'merge') return <MergeDialog {...props} item={asked.item} />
   return <DeleteDialog {...props} item={asked.item} />

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react'
 
 import { useAuthoringMessages } from '../../../../messages/useAuthoringMessages.ts'
 import { usePartMessages } from '../../../../messages/usePartMessages.ts'
-import { fieldPlace, leadsInto } from '../../model/structure/fieldPlace.ts'
+import { fieldPlace, pathStartsWith } from '../../model/structure/fieldPlace.ts'
 import { withChanges } from '../../model/structure/withoutBlanks.ts'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { Fold } from '../Fold/Fold.tsx'
@@ -71,7 +71,7 @@ function Entry({ entry, messages, ...props }: EntryProps) {
       )
     case 'fold': {
       const names = namesIn(entry.fields as readonly AnyEntry[])
-      const isSought = names.some((name) => leadsInto(sought?.path, ...path, name))
+      const isSought = names.some((name) => pathStartsWith(sought?.path, ...path, name))
       return (
         <Fold
           label={entry.label(messages)}
@@ -214,7 +214,7 @@ function ItemList({ messages, value, path, onChange, sought, ...props }: ItemLis
               isOpenFirst={place === added}
               label={name}
               note={props.noteOf(item, messages)}
-              sought={leadsInto(sought?.path, ...path, place) ? sought : undefined}
+              sought={pathStartsWith(sought?.path, ...path, place) ? sought : undefined}
             >
               {props.children(item, place)}
               <div css={styles.acts}>

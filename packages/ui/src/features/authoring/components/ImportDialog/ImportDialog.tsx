@@ -22,7 +22,7 @@ import { recommend, type ImportMode } from './importMode.ts'
 import {
   droppedFrom,
   nameOfAll,
-  OFFERED,
+  ACCEPTED_FILES,
   pickedFrom,
   sourcesOf,
   type PickedFile,
@@ -87,7 +87,7 @@ export function ImportDialog({ items = NONE, ...rest }: ImportDialogProps) {
           <p>{messages.dropHere}</p>
           <Cluster gap="m">
             <FileTrigger
-              acceptedFileTypes={OFFERED}
+              acceptedFileTypes={ACCEPTED_FILES}
               allowsMultiple
               onSelect={(files) => onChoice(pickedFrom(files))}
             >

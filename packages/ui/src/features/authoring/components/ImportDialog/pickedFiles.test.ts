@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 
-import { OFFERED, pickedFrom, sourcesOf } from './pickedFiles.ts'
+import { ACCEPTED_FILES, pickedFrom, sourcesOf } from './pickedFiles.ts'
 
 test('accepts the images of a story, and reads files of all accepted types', async () => {
-  const files = OFFERED.map((ending) => new File(['words'], `a${ending}`))
+  const files = ACCEPTED_FILES.map((ending) => new File(['words'], `a${ending}`))
 
   const sources = await sourcesOf(pickedFrom(files))
 
-  expect(OFFERED).toContain('.png')
-  expect(sources.map(({ bytes }) => bytes.length)).toEqual(OFFERED.map(() => 5))
+  expect(ACCEPTED_FILES).toContain('.png')
+  expect(sources.map(({ bytes }) => bytes.length)).toEqual(ACCEPTED_FILES.map(() => 5))
 })
 
 test('reads scripts, but only the names of sound files', async () => {

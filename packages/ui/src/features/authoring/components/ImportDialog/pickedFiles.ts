@@ -2,7 +2,7 @@ import type { DropItem } from 'react-aria-components'
 import { PICTURE_LIMITS } from '@kathasagar/story/vocabulary'
 import type { SourceFile } from '@kathasagar/interchange'
 
-import { OPENED_BYTES } from '../../model/storyExchange.ts'
+import { MAX_FILE_BYTES } from '../../model/storyExchange.ts'
 
 export interface PickedFile {
   name: string
@@ -35,7 +35,7 @@ export async function droppedFrom(items: Iterable<DropItem>, folder = ''): Promi
   return picked.slice(0, MOST_FILES)
 }
 
-export const OFFERED =
+export const ACCEPTED_FILES =
   '.twee .tw .html .htm .ink .json .txt .zip .png .jpg .jpeg .gif .webp .avif'.split(' ')
 
 const IS_TEXT = /\.(?:html?|twee3?|tw|ink|json|txt|zip|js)$/iu
@@ -46,8 +46,8 @@ const IS_PICTURE = /\.(?:png|jpe?g|gif|webp|avif)$/iu
  */
 export async function sourcesOf(picked: readonly PickedFile[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = []
-  let texts = OPENED_BYTES
-  let pictures = OPENED_BYTES
+  let texts = MAX_FILE_BYTES
+  let pictures = MAX_FILE_BYTES
   for (const { name, file } of picked) {
     const isPicture = picked.length > 1 && IS_PICTURE.test(name)
     const isText = !isPicture && (picked.length === 1 || IS_TEXT.test(name))

@@ -195,7 +195,7 @@ interface ActionsProps extends Omit<MyStoryActs, 'onMend'>, Pick<MyStoryProps, '
 function Actions({ story, moving, isInsightOpen, onMove, onInsight, ...hrefs }: ActionsProps) {
   const { mine } = useAuthoringMessages().authoring
   const { id, status, version } = story
-  const moves = movesIn(mine, story)
+  const moves = moveTexts(mine, story)
 
   return (
     <div css={styles.actions}>
@@ -250,7 +250,7 @@ const movesOf = ({ status, has_unpublished_changes }: Mine): StoryMove[] => {
   return status === 'archived' ? ['restore'] : []
 }
 
-export const movesIn = (
+export const moveTexts = (
   mine: AuthoringMessages['authoring']['mine'],
   {
     is_taken_down,

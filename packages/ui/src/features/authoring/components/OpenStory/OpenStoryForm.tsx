@@ -1,4 +1,4 @@
-import type { OpenTry } from '@kathasagar/api/contract'
+import type { OpenStoryTrial } from '@kathasagar/api/contract'
 import type { OpenStory } from '@kathasagar/story'
 import type { DraftStructure } from '@kathasagar/story/schema'
 import { STORY_LIMITS } from '@kathasagar/story/vocabulary'
@@ -67,13 +67,15 @@ const styles = {
   },
 } as const
 
-export type TryOpen = (structure: DraftStructure) => Promise<OpenTry | { error: string }>
+export type TryOpenStory = (
+  structure: DraftStructure,
+) => Promise<OpenStoryTrial | { error: string }>
 
 export interface OpenStoryFormProps {
   structure: DraftStructure
   onChange: (structure: DraftStructure) => void
   lang?: string | undefined
-  tryOpen?: TryOpen | undefined
+  tryOpen?: TryOpenStory | undefined
 }
 
 /** Selects if the scenes are written in advance or generated during play. */
@@ -101,7 +103,7 @@ export function OpenStoryForm({ structure, onChange, lang, tryOpen }: OpenStoryF
   const { open = {} } = structure
   const { open: messages } = useAuthoringMessages().structure
   const [isBusy, setIsBusy] = useState(false)
-  const [tried, setTried] = useState<Awaited<ReturnType<TryOpen>> | null>(null)
+  const [tried, setTried] = useState<Awaited<ReturnType<TryOpenStory>> | null>(null)
 
   const handleTry = async () => {
     setIsBusy(true)
@@ -147,7 +149,7 @@ function TriedParts({
   parts,
   cost_micros,
   ...tried
-}: OpenTry & { lang: string | undefined }) {
+}: OpenStoryTrial & { lang: string | undefined }) {
   const { open: messages } = useAuthoringMessages().structure
   const { count } = useFormat()
   const { sum } = useMeasures()

@@ -2,7 +2,7 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import type { ShapeName } from '@kathasagar/story/shapes'
 import { useState } from 'react'
 import type { Declined, StoryDraft } from '@kathasagar/api/contract'
-import { DRAFTED, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
+import { DRAFT_LIMITS, STORY_LANGUAGES } from '@kathasagar/story/vocabulary'
 
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -160,7 +160,7 @@ function IdeaDraft(props: IdeaDraftProps) {
         kind="story"
         label={messages.idea}
         lang={values.language}
-        maxLength={DRAFTED.ideaMax}
+        maxLength={DRAFT_LIMITS.ideaMax}
         onChange={props.onIdeaChange}
         rows={2}
         value={idea}

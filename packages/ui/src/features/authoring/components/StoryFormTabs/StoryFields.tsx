@@ -15,7 +15,7 @@ import {
   type StoryFormValues,
   type TextFieldName,
 } from '../../model/storyForm.ts'
-import { coerced, storyNumbers, type StoryNumberName } from '../../model/storyNumbers.ts'
+import { coerced, storyNumbers, type StoryNumberField } from '../../model/storyNumbers.ts'
 import { labelled, withPresent, type StoryOptions } from '../../model/storyOptions.ts'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -196,7 +196,7 @@ export function AudienceFields(props: StoryForm & Pick<DetailsFieldsProps, 'opti
 
 interface StoryNumberProps {
   form: StoryForm
-  name: StoryNumberName
+  name: StoryNumberField
   hint?: string
   /** Calculated number and a hint. If null, the author enters the number. */
   known?: { value: number; hint: string } | null

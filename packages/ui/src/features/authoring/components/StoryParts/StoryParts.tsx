@@ -10,7 +10,7 @@ import { idsOf, scenesNaming } from '../../model/structure/editParts.ts'
 import { fieldPlace, fieldIn } from '../../model/structure/fieldPlace.ts'
 import { freshId, idErrorOf } from '../../model/structure/nodeNames.ts'
 import { kindOf } from '../../model/structure/knownState.ts'
-import { pathsAsking, withPartRenamed, pathLabel } from '../../model/structure/namesOfPart.ts'
+import { pathsUsingPart, withPartRenamed, pathLabel } from '../../model/structure/namesOfPart.ts'
 import {
   entriesOf,
   NAMED_IN,
@@ -21,7 +21,7 @@ import {
 import { useAuthoredStory } from '../../model/structure/storyLanguage.ts'
 import type { StructureEdit } from '../../model/structure/structureEdit.ts'
 import type { StructureFocus } from '../../model/structure/structureFocus.ts'
-import type { WrittenTabName } from '../../model/structure/structureTabs.ts'
+import type { OptionalTabName } from '../../model/structure/structureTabs.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { Checkbox } from '../../../../design-system/primitives/Checkbox/Checkbox.tsx'
 import { ConfirmDialog } from '../../../../design-system/primitives/ConfirmDialog/ConfirmDialog.tsx'
@@ -45,7 +45,7 @@ interface PartEditing {
 }
 
 export interface StoryPartsProps extends PartEditing {
-  part: Exclude<WrittenTabName, 'scenes'>
+  part: Exclude<OptionalTabName, 'scenes'>
 }
 
 export function StoryParts({ part, ...editing }: StoryPartsProps) {
@@ -195,7 +195,7 @@ function NamedFields<P extends NamedPart>(props: NamedFieldsProps<P>) {
     words: node,
     onGo: () => onGo({ node, path: ['nodes', node, NAMED_IN[part][0]] }),
   }))
-  const asking = pathsAsking(structure, part, id, language).map((asks) => ({
+  const asking = pathsUsingPart(structure, part, id, language).map((asks) => ({
     words: pathLabel(asks, messages.places),
     onGo: () => onGo({ node: asks[0] === 'nodes' ? String(asks[1]) : '', path: asks }),
   }))

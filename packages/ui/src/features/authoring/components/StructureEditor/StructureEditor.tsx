@@ -24,7 +24,7 @@ import {
   tabOf,
   tabsFor,
   type StructureTabName,
-  type WrittenTabName,
+  type OptionalTabName,
 } from '../../model/structure/structureTabs.ts'
 import { breakpoint } from '../../../../design-system/theme/widths.ts'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
@@ -51,13 +51,13 @@ import { StructureInspector } from '../StructureInspector/StructureInspector.tsx
 import { StructureOutline } from '../StructureOutline/StructureOutline.tsx'
 import type { OwnPictures } from '../../model/ownPictures.ts'
 import type { StoryExchange } from '../../model/storyExchange.ts'
-import type { TryOpen } from '../OpenStory/OpenStoryForm.tsx'
+import type { TryOpenStory } from '../OpenStory/OpenStoryForm.tsx'
 import type { TestPlay } from '../TestPlayDialog/useTestTurns.ts'
 
 /** Functions of the app that call the server or load code on first use. */
 export interface StructureTools {
   testPlay?: TestPlay | undefined
-  tryOpen?: TryOpen | undefined
+  tryOpen?: TryOpenStory | undefined
   tryInputs?: PreviewInputs | undefined
   exchange?: StoryExchange | undefined
   /** Called with an imported story, so that the form can fill in its other fields. */
@@ -216,8 +216,8 @@ export function StructureEditor(props: StructureEditorProps) {
 }
 
 interface MorePartsProps {
-  parts: readonly WrittenTabName[]
-  onOpen: (part: WrittenTabName) => void
+  parts: readonly OptionalTabName[]
+  onOpen: (part: OptionalTabName) => void
 }
 
 function MoreParts({ parts, onOpen }: MorePartsProps) {
@@ -360,7 +360,7 @@ interface EditorViewsProps extends StructureEditorProps {
   acts: SceneActions
   marks: NodeMarks
   view: EditorView
-  tab: WrittenTabName
+  tab: OptionalTabName
   sought?: StructureFocus | undefined
   onGo: (place: StructureFocus) => void
   onJson: () => void

@@ -1,7 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre'
 import type { DraftStructure } from '@kathasagar/story/schema'
 
-import { type Way, waysOf } from '../../model/structure/structureShape.ts'
+import { type ChoiceEdge, waysOf } from '../../model/structure/structureShape.ts'
 import { sceneKind, type SceneKind } from '../../model/structure/outlineRows.ts'
 import { nodeOf } from '../../model/structure/structureEdit.ts'
 
@@ -15,7 +15,7 @@ export interface MapScene {
 
 export interface StoryMap {
   scenes: readonly MapScene[]
-  edges: readonly Way[]
+  edges: readonly ChoiceEdge[]
 }
 
 export const SCENE_SIZE = { width: 172, height: 58 } as const
@@ -49,11 +49,11 @@ export type NodePositions = ReadonlyMap<string, Spot>
 const FINE_MOST = 80
 
 /** Returns the first choice that has each scene as its target, in breadth-first order. */
-function firstWays({ scenes, edges }: StoryMap): readonly Way[] {
+function firstWays({ scenes, edges }: StoryMap): readonly ChoiceEdge[] {
   const from = Map.groupBy(edges, (way) => way.from)
   const start = scenes.find(({ kind }) => kind === 'start')?.name
   const seen = new Set(start === undefined ? [] : [start])
-  const found: Way[] = []
+  const found: ChoiceEdge[] = []
   const walk = (queue: string[]) => {
     // The loop also visits the names that are added to the queue in the loop.
     for (const name of queue) {

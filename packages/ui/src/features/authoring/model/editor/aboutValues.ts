@@ -10,7 +10,7 @@ const NUMBERS = ['initial_xp', 'actions_count', 'story_cards_count', 'estimated_
 const typed = (words: string) => (words.trim() === '' ? undefined : Number(words))
 
 /** Returns the fields of the form, without the scenes, for an export. Omits invalid values. */
-export async function aboutOfValues(
+export async function exportAbout(
   values: StoryFormValues,
   { categories, tags }: TaxonomyNames,
 ): Promise<AboutStory> {
@@ -26,7 +26,7 @@ export async function aboutOfValues(
 }
 
 /** Returns the form values that an import changes. A title alone replaces only a blank title. */
-export async function valuesOfAbout(
+export async function importAbout(
   { title, about: given }: { title: string; about?: AboutStory | undefined },
   taxonomy: TaxonomyNames,
   before: StoryFormValues,

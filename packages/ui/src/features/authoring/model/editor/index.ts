@@ -1,5 +1,5 @@
 // Exports those parts of the story editor that only the app needs.
-export { aboutOfValues, valuesOfAbout } from './aboutValues.ts'
+export { exportAbout, importAbout } from './aboutValues.ts'
 export { addMissingEnding } from './addMissingEnding.ts'
 export type { KeepPage } from './asItIs.ts'
 export { exchangeAt } from './importExport.ts'
@@ -7,5 +7,5 @@ export { forgetLocalCopy, localCopyKey, readLocalCopy, saveLocalCopy } from './l
 export { playedStoryOf } from './playedStory.ts'
 export { hasFormErrors, refusedFields, storyFormErrors } from './storyFormErrors.ts'
 export { blankStory, countsOf, NO_SCENES, structureReader, valuesOf } from './storyFormValues.ts'
-export { allOf, changesOf, newStoryOf } from './storyPayload.ts'
+export { allFields, changesOf, newStoryOf } from './storyPayload.ts'
 export { addressOf, hasPlace, placeIn } from './structureAddress.ts'

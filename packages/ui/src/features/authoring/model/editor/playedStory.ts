@@ -1,7 +1,7 @@
 import type { StoryFormValues } from '../storyForm.ts'
-import { coerced, storyNumbers, type StoryNumberName } from '../storyNumbers.ts'
+import { coerced, storyNumbers, type StoryNumberField } from '../storyNumbers.ts'
 
-const numberOf = (values: StoryFormValues, name: StoryNumberName) =>
+const numberOf = (values: StoryFormValues, name: StoryNumberField) =>
   Number(coerced(values[name], storyNumbers[name]))
 
 /** Returns the form fields that the review and the test play need. */

@@ -3,7 +3,7 @@ import { STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 import type * as z from 'zod/mini'
 
 import type { StoryFormValues } from '../storyForm.ts'
-import { coerced, storyNumbers, type StoryNumberName } from '../storyNumbers.ts'
+import { coerced, storyNumbers, type StoryNumberField } from '../storyNumbers.ts'
 import { sentStructure, valuesOf } from './storyFormValues.ts'
 
 /** Request body for a new story. Its numbers are still strings. */
@@ -12,7 +12,7 @@ export type NewStory = z.input<typeof NewStoryRequest>
 /** Normalizes the numbers in the same way as their fields on blur. */
 const shownNumbers = (values: StoryFormValues): Partial<StoryFormValues> =>
   Object.fromEntries(
-    (Object.keys(storyNumbers) as StoryNumberName[]).map((name) => [
+    (Object.keys(storyNumbers) as StoryNumberField[]).map((name) => [
       name,
       coerced(values[name], storyNumbers[name]),
     ]),
@@ -60,7 +60,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 type Changes = z.input<typeof StoryChanges>
 
 /** Returns a request body that replaces all fields of a stored story. */
-export function allOf(values: StoryFormValues): Changes {
+export function allFields(values: StoryFormValues): Changes {
   const { story_description, category_id, cover_image_url, ...rest } = newStoryOf(values)
   return {
     ...rest,
@@ -86,9 +86,9 @@ const ALWAYS_SENT: readonly string[] = [
 
 /** Returns the fields to send in an edit: the changed ones, and some that are always sent. */
 export function changesOf(values: StoryFormValues, before: EditableStory): Changes {
-  const loaded: Readonly<Record<string, unknown>> = allOf(valuesOf(before))
+  const loaded: Readonly<Record<string, unknown>> = allFields(valuesOf(before))
   return Object.fromEntries(
-    Object.entries(allOf(values)).filter(
+    Object.entries(allFields(values)).filter(
       ([name, value]) => ALWAYS_SENT.includes(name) || !same(value, loaded[name]),
     ),
   )

@@ -7,7 +7,7 @@ import { scenesNaming } from './editParts.ts'
 import { editStructure } from './editStructure.ts'
 import { checkEffects } from './effects.ts'
 import { askedState, knownState } from './knownState.ts'
-import { pathsAsking, withPartRenamed } from './namesOfPart.ts'
+import { pathsUsingPart, withPartRenamed } from './namesOfPart.ts'
 import { outlineRows } from './outlineRows.ts'
 import type { StoryLanguage } from './storyLanguage.ts'
 import type { StructureEdit } from './structureEdit.ts'
@@ -57,7 +57,7 @@ test('updates conditions and effects if the id of a thing is renamed', () => {
 
   const renamed = withPartRenamed(wall, 'things', { from: 'rope', to: 'cord' }, language)
 
-  expect(pathsAsking(wall, 'things', 'rope', language)).toEqual([
+  expect(pathsUsingPart(wall, 'things', 'rope', language)).toEqual([
     ['nodes', 'wall', 'text'],
     ['nodes', 'wall', 'choices', 1, 'if'],
     ['nodes', 'wall', 'choices', 1, 'sets', 'has_rope'],

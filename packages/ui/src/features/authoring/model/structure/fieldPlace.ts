@@ -16,5 +16,5 @@ export function fieldIn(root: HTMLElement, path: Path): HTMLElement | null {
   return null
 }
 
-export const leadsInto = (path: Path | undefined, ...part: Path) =>
+export const pathStartsWith = (path: Path | undefined, ...part: Path) =>
   path !== undefined && part.every((step, place) => String(path[place]) === String(step))

@@ -1,9 +1,9 @@
 import type { DraftStructure } from '@kathasagar/story/schema'
-import type { FactAsked } from '@kathasagar/story'
+import type { FactCondition } from '@kathasagar/story'
 import {
   ANYONE,
-  ASKED_FACTS,
-  CALLED,
+  TESTABLE_FACTS,
+  NAME_FACT,
   carriedName,
   factName,
   STORY_LIMITS,
@@ -12,7 +12,7 @@ import {
 import type { StoryState, Variable } from './structureEdit.ts'
 
 export type KnownState = Record<string, KnownVariable>
-export type KnownVariable = Exclude<Variable, { health: true }> & { fact?: FactAsked }
+export type KnownVariable = Exclude<Variable, { health: true }> & { fact?: FactCondition }
 
 const asKnown = (variable: Variable): KnownVariable =>
   'health' in variable
@@ -43,12 +43,12 @@ export function askedState(structure: DraftStructure): KnownState | undefined {
   const state = knownState(structure)
   const { cast = {}, things = {} } = structure
   if (state === undefined) return undefined
-  const ofOthers = ASKED_FACTS.flatMap((kind) =>
+  const ofOthers = TESTABLE_FACTS.flatMap((kind) =>
     [...Object.keys(cast), ...(kind === 'gave' ? Object.keys(things) : []), ANYONE].map(
-      (whom): [string, FactAsked] => [factName(kind, whom), { kind, whom }],
+      (whom): [string, FactCondition] => [factName(kind, whom), { kind, whom }],
     ),
   )
-  const facts: [string, FactAsked][] = [...ofOthers, [CALLED, { kind: CALLED }]]
+  const facts: [string, FactCondition][] = [...ofOthers, [NAME_FACT, { kind: NAME_FACT }]]
   const fresh = facts
     .filter(([name]) => !Object.hasOwn(state, name))
     .map(([name, fact]): [string, KnownVariable] => [name, { flag: false, fact }])

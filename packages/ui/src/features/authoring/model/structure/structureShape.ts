@@ -29,7 +29,7 @@ export function isSameShape(a: DraftStructure, b: DraftStructure): boolean {
   )
 }
 
-export interface Way {
+export interface ChoiceEdge {
   from: string
   choice: number
   to: string
@@ -38,7 +38,7 @@ export interface Way {
   isBroken: boolean
 }
 
-export const waysOf = ({ nodes }: DraftStructure): Way[] =>
+export const waysOf = ({ nodes }: DraftStructure): ChoiceEdge[] =>
   Object.entries(nodes).flatMap(([from, { choices }]) =>
     choices.flatMap((one, choice) =>
       targetsOfChoice(one).flatMap((to, place) => {
@@ -50,7 +50,10 @@ export const waysOf = ({ nodes }: DraftStructure): Way[] =>
     ),
   )
 
-export const waysTo = ({ nodes }: DraftStructure, name: string): Pick<Way, 'from' | 'choice'>[] =>
+export const waysTo = (
+  { nodes }: DraftStructure,
+  name: string,
+): Pick<ChoiceEdge, 'from' | 'choice'>[] =>
   Object.entries(nodes).flatMap(([from, { choices }]) =>
     choices.flatMap((one, choice) =>
       targetsOfChoice(one).includes(name) ? [{ from, choice }] : [],

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../../design-system/primitives/ErrorState/Erro
 import {
   MyStoryList,
   type MyStoryListProps,
-  movesIn,
+  moveTexts,
   type StoryMove,
 } from '../../components/MyStoryList/MyStoryList.tsx'
 import { PageHeader } from '../../../../design-system/primitives/PageHeader/PageHeader.tsx'
@@ -42,7 +42,7 @@ export function MyStoriesScreen(props: MyStoriesScreenProps) {
   const { authoring, structure, story: messages } = useAuthoringMessages()
   const { mine } = authoring
   const [asked, setAsked] = useState<{ move: StoryMove; story: MyStory } | null>(null)
-  const question = asked && movesIn(mine, asked.story)[asked.move]
+  const question = asked && moveTexts(mine, asked.story)[asked.move]
   const done = useRef<HTMLDivElement>(null)
 
   // Focuses the message, because the pressed button has moved with its story.

@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react'
 
-import type { Spoken } from '../../model/spokenPieces.ts'
+import type { SpokenSpan } from '../../model/spokenPieces.ts'
 import { useHighlight } from '../../../../design-system/hooks/useHighlight.ts'
 import type { ReadAloud } from '../../model/useReadAloud.ts'
 import { useReducedMotion } from '../../../../design-system/hooks/useReducedMotion.ts'
@@ -321,7 +321,7 @@ function rangeIn(element: Element, { start, end }: TextSpan): Range | null {
   return null
 }
 
-function rangeOf(root: HTMLElement, { id, ...stretch }: Spoken, text: string): Range | null {
+function rangeOf(root: HTMLElement, { id, ...stretch }: SpokenSpan, text: string): Range | null {
   const entry = root.querySelector(`[data-entry-id="${CSS.escape(id)}"]`)
   return entry && rangeIn(entry, shownStretch(text, stretch))
 }
@@ -337,7 +337,7 @@ function scrollIntoSight(scroller: HTMLElement, range: Range) {
 function useSpokenMark(
   scroller: RefObject<HTMLElement | null>,
   entries: readonly LogEntryModel[],
-  spoken: Spoken | null,
+  spoken: SpokenSpan | null,
 ) {
   const entry = spoken && entries.find(({ id }) => id === spoken.id)
   const text = entry ? textOf(entry) : null

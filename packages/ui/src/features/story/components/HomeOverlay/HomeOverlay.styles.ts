@@ -4,7 +4,7 @@ import { theme, space } from '../../../../design-system/theme/theme.ts'
 
 const { color, font, layer, motion, screen, art, size } = theme
 
-export const LEAVES_MS = 300
+export const EXIT_MS = 300
 
 const fade = keyframes({ from: { opacity: 1 }, to: { opacity: 0 } })
 // No clipping, because letters can be higher than their line.
@@ -30,7 +30,7 @@ export const homeOverlayStyles = {
     '& > svg': { color: color.accent, inlineSize: art.xs, blockSize: art.xs },
   },
   // Fades as one layer, so that no edge is visible above a cover.
-  leaving: { animation: `${fade} ${LEAVES_MS}ms ease-out forwards` },
+  leaving: { animation: `${fade} ${EXIT_MS}ms ease-out forwards` },
   words: {
     font: `400 ${size.section}/1.2 ${font.display}`,
     textAlign: 'center' as const,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLatest } from '../../../../design-system/hooks/useLatest.ts'
 import { useReducedMotion } from '../../../../design-system/hooks/useReducedMotion.ts'
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
-import { LEAVES_MS } from './HomeOverlay.styles.ts'
+import { EXIT_MS } from './HomeOverlay.styles.ts'
 
 export interface HomeOverlayProps {
   /** Called after three seconds or on the first input. With reduced motion, called immediately. */
@@ -32,7 +32,7 @@ function useOverlayEnd({ isStill, onClose }: HomeOverlayProps & { isStill: boole
   useEffect(() => {
     if (isLeaving) return
     const leave = () => setIsLeaving(true)
-    const timer = setTimeout(leave, isStill ? 0 : OVERLAY_MS - LEAVES_MS)
+    const timer = setTimeout(leave, isStill ? 0 : OVERLAY_MS - EXIT_MS)
     for (const deed of DISMISS_EVENTS) window.addEventListener(deed, leave, true)
     return () => {
       clearTimeout(timer)
@@ -41,7 +41,7 @@ function useOverlayEnd({ isStill, onClose }: HomeOverlayProps & { isStill: boole
   }, [isStill, isLeaving])
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setTimeout(() => latest.current(), isStill ? 0 : LEAVES_MS)
+    const timer = setTimeout(() => latest.current(), isStill ? 0 : EXIT_MS)
     return () => clearTimeout(timer)
   }, [isStill, isLeaving, latest])
 

@@ -8,7 +8,7 @@ import { Alert } from '../../../../design-system/primitives/Alert/Alert.tsx'
 import { Form } from '../../../../design-system/primitives/Form/Form.tsx'
 import { Stack } from '../../../../design-system/primitives/Stack/Stack.tsx'
 
-export interface Reported {
+export interface ReportTarget {
   reason: ReportReason
   note: string
 }
@@ -16,7 +16,7 @@ export interface Reported {
 export interface ReportDialogProps {
   isOpen: boolean
   isPlayed?: boolean
-  onSend: (reported: Reported) => Promise<string | null>
+  onSend: (reported: ReportTarget) => Promise<string | null>
   onClose: () => void
 }
 

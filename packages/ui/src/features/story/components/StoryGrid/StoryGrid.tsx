@@ -48,7 +48,7 @@ export function StoryGrid({
 
 const WAITING = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-export function WaitingGrid() {
+export function SkeletonGrid() {
   return (
     <Grid css={styles.grid} gap="xl" minColumn="story">
       {WAITING.map((place) => (

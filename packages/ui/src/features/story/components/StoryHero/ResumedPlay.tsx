@@ -27,7 +27,7 @@ const styles = {
   bar: { flex: 1, maxInlineSize: card.session },
 }
 
-export interface Resumed {
+export interface ResumableSession {
   href: string
   scene: string
   percent: number
@@ -37,7 +37,7 @@ export interface Resumed {
 
 export interface ResumedPlayProps {
   story: Story
-  play: Resumed
+  play: ResumableSession
   isBusy: boolean
 }
 

@@ -15,7 +15,7 @@ import { Badge } from '../../../../design-system/primitives/Badge/Badge.tsx'
 import { Link } from '../../../../design-system/primitives/Link/Link.tsx'
 import { Chip } from '../../../../design-system/primitives/Chip/Chip.tsx'
 import { CoverImage } from '../../../../design-system/primitives/CoverImage/CoverImage.tsx'
-import type { Resumed } from './ResumedPlay.tsx'
+import type { ResumableSession } from './ResumedPlay.tsx'
 import { Button } from '../../../../design-system/primitives/Button/Button.tsx'
 import { ButtonLink } from '../../../../design-system/primitives/ButtonLink/ButtonLink.tsx'
 import { IconButton } from '../../../../design-system/primitives/IconButton/IconButton.tsx'
@@ -105,7 +105,7 @@ export interface StoryHeroProps {
   onBookmark: () => void
   onShare?: (() => Promise<Shared>) | undefined
   /** Open session of the user. Its button replaces the PLAY button. */
-  resume?: Resumed | undefined
+  resume?: ResumableSession | undefined
   authorHref?: ((handle: string) => string) | undefined
   seriesHref?: ((id: string) => string) | undefined
 }

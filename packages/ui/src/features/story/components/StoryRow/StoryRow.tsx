@@ -62,7 +62,7 @@ const styles = {
   arrows: { display: 'flex', gap: space.xs, [media.from.m]: { gap: space.m } },
 }
 
-export interface RowMore {
+export interface RowLoader {
   isBusy: boolean
   error?: string | undefined
   onLoad: () => void
@@ -76,7 +76,7 @@ export interface StoryRowProps extends Pick<
   href?: string | undefined
   hint?: string | undefined
   stories: readonly StoryCardFields[]
-  more?: RowMore | undefined
+  more?: RowLoader | undefined
   storyHref: (id: string) => string
   busyStoryId?: string | undefined
 }

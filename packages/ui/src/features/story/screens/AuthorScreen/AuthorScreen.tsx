@@ -17,7 +17,7 @@ import { SeriesList, type SeriesListProps } from '../../components/SeriesList/Se
 import {
   StoryGrid,
   type StoryGridProps,
-  WaitingGrid,
+  SkeletonGrid,
 } from '../../components/StoryGrid/StoryGrid.tsx'
 import { fill } from '../../../../design-system/format/fill.ts'
 import { useFormat } from '../../../../design-system/format/useFormat.ts'
@@ -198,7 +198,7 @@ export function AuthorScreen({ loginRequired, status, error, ...page }: AuthorSc
             title={messages.stories}
           />
           {stories === null ? (
-            <WaitingGrid />
+            <SkeletonGrid />
           ) : (
             <StoryGrid
               {...{ storyHref, busyStoryId, onPlay, onLike, onBookmark }}

@@ -11,7 +11,7 @@ import {
 } from '../../../../design-system/primitives/LoadMore/LoadMore.tsx'
 import {
   StoryGrid,
-  WaitingGrid,
+  SkeletonGrid,
   type StoryGridProps,
 } from '../../components/StoryGrid/StoryGrid.tsx'
 import {
@@ -117,7 +117,7 @@ export function BrowseScreen(props: BrowseScreenProps) {
           {news}
         </p>
         {status === 'loading' ? (
-          <WaitingGrid />
+          <SkeletonGrid />
         ) : status === 'ready' && stories.length > 0 ? (
           <>
             <StoryGrid

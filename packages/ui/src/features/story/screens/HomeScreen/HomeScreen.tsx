@@ -31,7 +31,11 @@ import { VisuallyHidden } from '../../../../design-system/primitives/VisuallyHid
 import { lazyPart } from '../../../../design-system/lazy/lazyPart.tsx'
 import { useMessages } from '../../../../messages/useMessages.ts'
 import { KolamDivider } from '../../../../design-system/primitives/KolamDivider/KolamDivider.tsx'
-import { StoryRow, type RowMore, type StoryRowProps } from '../../components/StoryRow/StoryRow.tsx'
+import {
+  StoryRow,
+  type RowLoader,
+  type StoryRowProps,
+} from '../../components/StoryRow/StoryRow.tsx'
 import { theme } from '../../../../design-system/theme/theme.ts'
 
 const { space, media } = theme
@@ -125,7 +129,7 @@ export interface HomeRow {
   href?: string | undefined
   hint?: string | undefined
   stories: readonly StoryCard[]
-  more?: RowMore | undefined
+  more?: RowLoader | undefined
 }
 
 interface HomeRowsProps extends Omit<

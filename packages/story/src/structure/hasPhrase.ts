@@ -1,3 +1,3 @@
 /** Returns true if a phrase contains a letter or digit, so that input can match it. */
-export const isSayable = (...phrases: readonly (readonly string[] | undefined)[]): boolean =>
+export const hasPhrase = (...phrases: readonly (readonly string[] | undefined)[]): boolean =>
   phrases.some((some) => some?.some((phrase) => /[\p{L}\p{N}]/u.test(phrase)))

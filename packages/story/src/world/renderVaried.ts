@@ -4,22 +4,22 @@ import type { StoryGraph } from '../structure/storyGraph.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import { renderVariedText } from '../variedText/renderVariedText.ts'
 import type { StateValue } from '../schema/variables.ts'
-import { lookupIn, own, wordsOfValue, type World } from './world.ts'
+import { lookupIn, ownProperty, wordsOfValue, type World } from './world.ts'
 
-export interface ToldText {
+export interface RenderedText {
   text: string
   world: World
 }
 
-const countOf = (world: World, key: string) => own(world.told, key) ?? 0
+const countOf = (world: World, key: string) => ownProperty(world.told, key) ?? 0
 
 /** Renders a text and counts its groups. Returns invalid text unchanged. */
-export function tellVaried(
+export function renderVaried(
   graph: Pick<StoryGraph, 'declared'>,
   world: World,
   where: string,
   source: string,
-): ToldText {
+): RenderedText {
   // Fast path for texts that do not vary.
   if (graph.declared === null || !/[{\\]/u.test(source)) return { text: source, world }
   const read = parseVariedText(source)
@@ -28,7 +28,8 @@ export function tellVaried(
   const { declared } = graph
   const { text, shown } = renderVariedText(read, {
     lookup: lookupIn(world, declared),
-    wordsFor: (name, value) => own(world.said ?? {}, name) ?? wordsIn(declared, name, value),
+    wordsFor: (name, value) =>
+      ownProperty(world.said ?? {}, name) ?? wordsIn(declared, name, value),
     countOf: (place) => countOf(world, keyOf(place)),
   })
   const told = Object.fromEntries(
@@ -38,7 +39,7 @@ export function tellVaried(
 }
 
 function wordsIn(declared: Declared, name: string, value: StateValue): string {
-  const variable = own(declared, name)
+  const variable = ownProperty(declared, name)
   // A statement that the player never made has no text.
   if (variable && 'flag' in variable && variable.fact) return ''
   return variable && 'one_of' in variable ? wordsOfValue(variable, String(value)) : String(value)
@@ -52,7 +53,7 @@ export function readAgain(
   source: string,
 ): string {
   const before = Object.entries(world.told).map(([key, count]) => [key, Math.max(0, count - 1)])
-  return tellVaried(graph, { ...world, told: Object.fromEntries(before) }, where, source).text
+  return renderVaried(graph, { ...world, told: Object.fromEntries(before) }, where, source).text
 }
 
 export const canVary = (graph: Pick<StoryGraph, 'declared'>, source: string): boolean => {
