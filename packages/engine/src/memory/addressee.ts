@@ -1,4 +1,4 @@
-import { ownProperty } from '@kathasagar/story'
+import { getOwn } from '@kathasagar/story'
 
 import type { FactContext } from '../world/fact.ts'
 import { plainWord, plainWords, wordSet } from './plainWords.ts'
@@ -89,7 +89,7 @@ function isPronoun({ isAuthors = false }: FactContext, word: string, next = ''):
 
 const peopleAt = ({ graph, node }: FactContext) =>
   (graph.node(node).people ?? []).flatMap((who) => {
-    const person = ownProperty(graph.cast, who)
+    const person = getOwn(graph.cast, who)
     return person ? [{ who, name: person.name, isWoman: person.look?.kind === 'woman' }] : []
   })
 

@@ -1,4 +1,4 @@
-import { canVary, choicesAt, ownProperty } from '@kathasagar/story'
+import { canVary, choicesAt, getOwn } from '@kathasagar/story'
 
 import { detailsOf } from '../memory/details.ts'
 import { targetOf, type Ruling, type Action } from '../world/ruling.ts'
@@ -139,7 +139,7 @@ function nameAsked(
   { graph, state, world }: NarrationContext,
   { person, said = [] }: Ruling & { kind: 'topic' },
 ): string | null {
-  const { name = '' } = ownProperty(graph.cast, person) ?? {}
+  const { name = '' } = getOwn(graph.cast, person) ?? {}
   const isName = /^\p{Lu}|^(?!\p{Script=Latin})\p{Lo}/u.test(name)
   if (!isName || said[0] !== 'name' || world === null) return null
   const saying = chooseLine({ graph, world, person, said, turn: state.turn + 1 })

@@ -1,6 +1,6 @@
 import { REPLY_KINDS, type ReplyKind } from '@kathasagar/story/vocabulary'
 import {
-  ownProperty,
+  getOwn,
   renderVaried,
   tokenize,
   type StoryGraph,
@@ -87,7 +87,7 @@ function lineOfKind(at: NarrationContext, words: string, offTopic?: OffTopic): s
   if (world === null || resolveAbsent({ graph, node: state.node, text: words }) !== null)
     return null
   for (const kind of offTopic === undefined ? kindsOf(at, words) : KINDS_OF[offTopic]) {
-    for (const [i, line] of (ownProperty(graph.replies, kind) ?? []).entries()) {
+    for (const [i, line] of (getOwn(graph.replies, kind) ?? []).entries()) {
       const { text } = renderVaried(graph, world, `reply:${kind}:${i}`, line)
       if (text.trim() !== '' && !wasShown(at, text)) return text
     }
@@ -100,7 +100,7 @@ function kindsOf({ graph }: NarrationContext, words: string): readonly ReplyKind
   if (isSpeech(words)) return kinds
   if (isInOtherLanguage(graph, words)) return ['foreign', ...kinds]
   const [first] = kinds
-  const isSensed = first !== undefined && SENSES.has(first) && ownProperty(graph.replies, first)
+  const isSensed = first !== undefined && SENSES.has(first) && getOwn(graph.replies, first)
   return isGesture(words) && !isSensed ? [GESTURE, ...kinds] : kinds
 }
 const GESTURE = REPLY_KINDS.find((kind) => kind === 'gesture') ?? 'deed'

@@ -2,7 +2,7 @@ import {
   carriedIn,
   giveAnswer,
   healthIn,
-  ownProperty,
+  getOwn,
   peopleAt,
   statusIn,
   thingsAt,
@@ -106,8 +106,6 @@ function nearestAnswers({ graph, world, node, asked }: Asked): string[] {
       const ruling = written[index]?.ruling
       if (!ruling?.answer) return []
       const { text } = giveAnswer(graph, world, ruling.answer, 0)
-      return ruling.kind === 'topic'
-        ? `${ownProperty(graph.cast, ruling.person)?.name}: ${text}`
-        : text
+      return ruling.kind === 'topic' ? `${getOwn(graph.cast, ruling.person)?.name}: ${text}` : text
     })
 }

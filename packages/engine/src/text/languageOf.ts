@@ -1,4 +1,4 @@
-import { memoize, tokenize, ownProperty, plainText, type StoryGraph } from '@kathasagar/story'
+import { memoize, tokenize, getOwn, plainText, type StoryGraph } from '@kathasagar/story'
 
 /** Language of typed text. `hinglish` is Hindi in Latin letters; `deva` is Hindi or Marathi. */
 type TypedLanguage =
@@ -113,7 +113,7 @@ const OWN: Readonly<Partial<Record<TypedLanguage, readonly TypedLanguage[]>>> = 
 
 /** Returns true if the text is foreign and the story has a reply for that. */
 export function isInOtherLanguage(graph: StoryGraph, text: string): boolean {
-  if ((ownProperty(graph.replies, 'foreign') ?? []).length === 0) return false
+  if ((getOwn(graph.replies, 'foreign') ?? []).length === 0) return false
   const said = languageOf(text)
   const told = languageOfStory(graph)
   return said !== null && told !== null && said !== told && OWN[told]?.includes(said) !== true

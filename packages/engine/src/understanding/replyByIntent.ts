@@ -1,5 +1,5 @@
 import {
-  ownProperty,
+  getOwn,
   reactionsAt,
   tokenize,
   type Reaction,
@@ -23,7 +23,7 @@ import { replyKindsTo, TALK_KINDS } from './intent/kindsOf.ts'
 import { sameSign } from '../text/stem.ts'
 
 export const hasLine = ({ replies }: StoryGraph, kind: ReplyKind): boolean =>
-  (ownProperty(replies, kind) ?? []).length > 0
+  (getOwn(replies, kind) ?? []).length > 0
 
 /** Returns a person's line for this kind of input, else a story-wide reaction, else only the person. */
 export function replyByIntent(said: InputContext): Answering | null {
@@ -41,8 +41,8 @@ export function replyToSpeech(said: InputContext): Answering | null {
 }
 
 function personHasLine({ graph }: InputContext, asked: Answering | null, kind: ReplyKind): boolean {
-  const person = asked?.kind === 'topic' ? ownProperty(graph.cast, asked.person) : undefined
-  return (ownProperty(person?.replies ?? {}, kind) ?? []).length > 0
+  const person = asked?.kind === 'topic' ? getOwn(graph.cast, asked.person) : undefined
+  return (getOwn(person?.replies ?? {}, kind) ?? []).length > 0
 }
 
 /** Returns the author's reaction to the things that emoji show, or null. */
@@ -76,7 +76,7 @@ export function reactionOfKind(said: InputContext): Answering | null {
       !reaction.goes &&
       (ALIKE.has(intent) || (reaction.about ?? []).length === 0) &&
       kindOf(reaction) === intent &&
-      (world === null || ownProperty(world.given, `story:${name.index}`) === undefined),
+      (world === null || getOwn(world.given, `story:${name.index}`) === undefined),
   )
   return found ? { kind: 'reaction', answer: found.name, target: null } : null
 }
@@ -193,9 +193,9 @@ export function resolveAbsent({
   const [first = ''] = opened.split(/[\s,!:?]+/u)
   const called = new Set(sentences.flatMap((one) => CALLED.exec(one)?.[1] ?? []).map(plainSign))
   for (const one of here)
-    for (const alias of ownProperty(graph.cast, one)?.aliases ?? []) called.delete(plainSign(alias))
+    for (const alias of getOwn(graph.cast, one)?.aliases ?? []) called.delete(plainSign(alias))
   const id = Object.keys(graph.cast).find((one) => {
-    const { name = '', aliases = [] } = ownProperty(graph.cast, one) ?? {}
+    const { name = '', aliases = [] } = getOwn(graph.cast, one) ?? {}
     if (here.has(one)) return false
     // A form of address identifies the person: "Abba, who sealed this?"
     if (called.size > 0 && aliases.some((alias) => called.has(plainSign(alias)))) return true
@@ -204,5 +204,5 @@ export function resolveAbsent({
       return true
     return form === 'deed' ? DONE_TO_SOMEBODY.has(intent) : form === 'words' && SAID_TO.has(intent)
   })
-  return id === undefined ? null : (ownProperty(graph.cast, id)?.name ?? null)
+  return id === undefined ? null : (getOwn(graph.cast, id)?.name ?? null)
 }

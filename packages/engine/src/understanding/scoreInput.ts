@@ -1,4 +1,4 @@
-import { ownProperty, plainText, tokenize } from '@kathasagar/story'
+import { getOwn, plainText, tokenize } from '@kathasagar/story'
 
 import type { Offer } from '../world/turnState.ts'
 import { firstWords, splitAtOr, splitAtThen, splitAtAnd } from '../text/inputText.ts'
@@ -140,7 +140,7 @@ export function scoreAgainst(
     const nearest = phrases[at] ?? ''
     const isWhole = features.cover === 1 || areSigns
     const whose =
-      ruling.kind === 'topic' ? `${ownProperty(graph.cast, ruling.person)?.name ?? ''}: ` : ''
+      ruling.kind === 'topic' ? `${getOwn(graph.cast, ruling.person)?.name ?? ''}: ` : ''
     return {
       ruling,
       nearest,

@@ -1,5 +1,5 @@
 import type { HintTopic } from '@kathasagar/story/vocabulary'
-import { ownProperty, tokenize, type StoryGraph } from '@kathasagar/story'
+import { getOwn, tokenize, type StoryGraph } from '@kathasagar/story'
 
 import type { OffTopic } from '../world/ruling.ts'
 import { predictChance, type Weights, featuresOf } from './classifier.ts'
@@ -68,7 +68,7 @@ const SURE: Readonly<Record<OffTopic, number>> = { world: 0.45, wonder: 0.7 }
 const SURE_BESIDE_NAMES = 0.8
 
 const hasLineOff = ({ replies }: StoryGraph, kind: OffTopic): boolean =>
-  (ownProperty(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
+  (getOwn(replies, kind === 'world' ? 'world' : 'magic') ?? []).length > 0
 
 /** Returns the off-topic kind, or null if the input is about the story or the `scene`. */
 export function offTopicOf(

@@ -1,10 +1,4 @@
-import {
-  type StoryGraph,
-  type StoryNode,
-  ownProperty,
-  titleOf,
-  type InkScene,
-} from '@kathasagar/story'
+import { type StoryGraph, type StoryNode, getOwn, titleOf, type InkScene } from '@kathasagar/story'
 import { wholePictureAddress } from '@kathasagar/story/storedPicture'
 
 import type { TurnState } from './turnState.ts'
@@ -94,7 +88,7 @@ function nodeOf(graph: StoryGraph, { place, text, choices, title, plate }: InkSc
 /** Returns the name of the plate that a program refers to by name or image URL. */
 function plateNamed({ plates }: StoryGraph, given: string | undefined): string | undefined {
   if (given === undefined) return undefined
-  if (ownProperty(plates, given)) return given
+  if (getOwn(plates, given)) return given
   const whole = wholePictureAddress(given)
   return Object.entries(plates).find(([, { image }]) => image === given || image === whole)?.[0]
 }

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   openGraph,
-  ownProperty,
+  getOwn,
   peopleAt,
   reactionsAt,
   startWorld,
@@ -156,7 +156,7 @@ const offersOf = (state: TurnState) =>
   applyTurn(graph, state, { kind: 'topic', person: 'nobody', answer: null }, COST).state.offers
 
 const texts = ({ offers }: TurnState) => offers.map(({ text }) => text)
-const valueOf = (state: TurnState, name: string) => ownProperty(state.world?.values ?? {}, name)
+const valueOf = (state: TurnState, name: string) => getOwn(state.world?.values ?? {}, name)
 
 function take(state: TurnState, text: string): TurnState {
   const action = { type: 'continue', selected_choice: text } as const

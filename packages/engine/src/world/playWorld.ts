@@ -12,7 +12,7 @@ import {
   type StoryGraph,
   type RenderedText,
   type World,
-  ownProperty,
+  getOwn,
 } from '@kathasagar/story'
 import type { ReplyKind } from '@kathasagar/story/vocabulary'
 
@@ -179,10 +179,10 @@ interface Saying {
 
 /** Returns a line for the kind of input, else a default line. Unused lines come first. */
 export function chooseLine({ graph, world, person, said, turn }: ReplyRequest): Saying | null {
-  const { replies = {}, otherwise = [] } = ownProperty(graph.cast, person) ?? {}
+  const { replies = {}, otherwise = [] } = getOwn(graph.cast, person) ?? {}
   const rows = [
     ...said.map((kind) =>
-      (ownProperty(replies, kind) ?? []).map((line, i): Saying => ({
+      (getOwn(replies, kind) ?? []).map((line, i): Saying => ({
         key: `reply:${person}:${kind}:${i}`,
         line,
         kind,
@@ -190,7 +190,7 @@ export function chooseLine({ graph, world, person, said, turn }: ReplyRequest): 
     ),
     otherwise.map((line, i): Saying => ({ key: `otherwise:${person}:${i}`, line, kind: null })),
   ]
-  const givenAt = ({ key }: Saying) => ownProperty(world.given, key)
+  const givenAt = ({ key }: Saying) => getOwn(world.given, key)
   const fresh = rows
     .map((row) => row.filter((one) => givenAt(one) === undefined))
     .find((row) => row.length > 0)

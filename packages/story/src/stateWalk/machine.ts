@@ -5,7 +5,7 @@ import { type Declared } from '../conditions/checkCondition.ts'
 import { declaredIn } from '../structure/declaredIn.ts'
 import { drawnFrom } from '../world/drawn.ts'
 import { hasRoom, inventoryOf, type Inventory } from '../world/inventory.ts'
-import { ownProperty, startOf, valueAfter } from '../world/world.ts'
+import { getOwn, startOf, valueAfter } from '../world/world.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { wire, type Wiring, reversed, stepsFrom } from '../structure/wiring.ts'
 import type { Change } from './changed.ts'
@@ -138,7 +138,7 @@ function changeTable(tracked: readonly Tracked[]): (sets: Sets) => Change[] {
   const known = new Map<string, Change>()
   return (sets) =>
     tracked.flatMap(({ name, variable, values }, digit) => {
-      const set = ownProperty(sets, name)
+      const set = getOwn(sets, name)
       if (set === undefined) return []
       const key = JSON.stringify([digit, set])
       const least = typeof values[0] === 'number' ? values[0] : 0

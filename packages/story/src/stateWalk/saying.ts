@@ -4,7 +4,7 @@ import type { StoryStructure } from '../schema/structure.ts'
 import type { FactCondition } from '../schema/variables.ts'
 import type { Wiring } from '../structure/wiring.ts'
 import { tokenize } from '../text/plainText.ts'
-import { ownProperty } from '../world/world.ts'
+import { getOwn } from '../world/world.ts'
 import type { Statement } from './statements.ts'
 
 /** Hindi verbs of giving and hurting in both scripts. Latin "do" counts only at the end. */
@@ -77,7 +77,7 @@ function isOf(
 ): boolean {
   const text = deed.join('\n')
   if (!describesAction(kind, text)) return false
-  const thing = ownProperty(cast, whom) === undefined ? ownProperty(things, whom) : undefined
+  const thing = getOwn(cast, whom) === undefined ? getOwn(things, whom) : undefined
   if (thing === undefined) return true
   const words = new Set(tokenize(text))
   return [thing.name, ...(thing.aliases ?? [])].some((name) =>
@@ -92,7 +92,7 @@ function hasListener(
   cast: NonNullable<StoryStructure['cast']>,
 ): boolean {
   if (whom === undefined) return true
-  return whom === ANYONE || ownProperty(cast, whom) === undefined
+  return whom === ANYONE || getOwn(cast, whom) === undefined
     ? people.length > 0
     : people.includes(whom)
 }

@@ -3,7 +3,7 @@ import type { Expression } from '../conditions/expression.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import type { TypedVariable } from '../schema/variables.ts'
 import type { Wiring } from '../structure/wiring.ts'
-import { normalizeTypedText, ownProperty } from '../world/world.ts'
+import { normalizeTypedText, getOwn } from '../world/world.ts'
 import type { Readings } from './readings.ts'
 import type { Statement } from './statements.ts'
 
@@ -44,7 +44,7 @@ export function typingOf(
 ): Statement[][] {
   return nodes.map(({ asks = [] }, place) =>
     asks.flatMap(({ variable, label }, index) => {
-      const known = ownProperty(state, variable)
+      const known = getOwn(state, variable)
       if (isEnding[place] || !words.has(variable) || !isTyped(known)) return []
       // Blank input does not change the value.
       const values = typedValues(words.get(variable)).filter(

@@ -3,7 +3,7 @@ import type { StoryGraph } from '../structure/storyGraph.ts'
 import type { CastMember, Reaction, Topic } from '../schema/storyParts.ts'
 import { lookupOf } from './choicesAt.ts'
 import { hasRoom, inventoryOf } from './inventory.ts'
-import { applySets, ownProperty, type World } from './world.ts'
+import { applySets, getOwn, type World } from './world.ts'
 import { renderVaried, type RenderedText } from './renderVaried.ts'
 
 export type AnswerName =
@@ -33,7 +33,7 @@ function canBeGiven(
   name: AnswerName,
   { if: condition, once, sets }: Reaction | Topic,
 ): boolean {
-  if (once === true && world && ownProperty(world.given, keyOf(name)) !== undefined) return false
+  if (once === true && world && getOwn(world.given, keyOf(name)) !== undefined) return false
   const lookup = lookupOf(graph, world)
   if (!holds(condition, lookup)) return false
   return sets === undefined || hasRoom(inventoryOf(graph.declared ?? {}), sets, lookup)
@@ -57,7 +57,7 @@ export function reactionsAt(graph: StoryGraph, world: World | null, node: string
 
 export function peopleAt(graph: StoryGraph, world: World | null, node: string): PresentPerson[] {
   return (graph.node(node).people ?? []).flatMap((id): PresentPerson[] => {
-    const person = ownProperty(graph.cast, id)
+    const person = getOwn(graph.cast, id)
     if (person === undefined) return []
     const topics = (person.says ?? []).map((topic, index): OpenTopic => ({
       name: { of: 'topic', person: id, index },
@@ -75,18 +75,18 @@ export function peopleAt(graph: StoryGraph, world: World | null, node: string): 
 
 export function thingsAt(graph: StoryGraph, node: string): { id: string; name: string }[] {
   return (graph.node(node).things ?? []).flatMap((id) => {
-    const thing = ownProperty(graph.things, id)
+    const thing = getOwn(graph.things, id)
     return thing ? [{ id, name: thing.name }] : []
   })
 }
 
 export const wasGiven = (world: World, name: AnswerName): boolean =>
-  ownProperty(world.given, keyOf(name)) !== undefined
+  getOwn(world.given, keyOf(name)) !== undefined
 
 /** Returns undefined if the answer no longer exists. */
 export function answerOf(graph: StoryGraph, name: AnswerName): Reaction | Topic | undefined {
   if (name.of === 'story') return graph.reactions[name.index]
-  if (name.of === 'topic') return ownProperty(graph.cast, name.person)?.says?.[name.index]
+  if (name.of === 'topic') return getOwn(graph.cast, name.person)?.says?.[name.index]
   return graph.has(name.node) ? graph.node(name.node).reactions?.[name.index] : undefined
 }
 

@@ -5,7 +5,7 @@ import type { ChoiceCheck } from '../schema/choiceCheck.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import { lookupOf } from './choicesAt.ts'
 import { drawnPlace } from './drawn.ts'
-import { ownProperty, type World } from './world.ts'
+import { getOwn, type World } from './world.ts'
 
 /** Chance of success without a variable, in percent. */
 const SUCCEED = { easy: 75, medium: 50, hard: 25 } as const satisfies Record<Difficulty, number>
@@ -27,7 +27,7 @@ export function chanceOf(difficulty: Difficulty, help: Help | null = null): numb
 
 /** Returns null if the check uses no variable. */
 export function helpIn({ helps }: ChoiceCheck, declared: Declared, lookup: Lookup): Help | null {
-  const variable = ownProperty(declared, helps ?? '')
+  const variable = getOwn(declared, helps ?? '')
   if (variable === undefined || !('number' in variable)) return null
   const [least, most] = variable.number
   const value = lookup(helps ?? '')
@@ -62,7 +62,7 @@ export function succeeds(
 ): boolean {
   const { seed, drawn } = chance ?? { seed: 0, drawn: {} }
   const key = checkKey(at)
-  return drawnPlace(seed, key, ownProperty(drawn, key) ?? 0, 100) < percent
+  return drawnPlace(seed, key, getOwn(drawn, key) ?? 0, 100) < percent
 }
 
 /** Counts the attempt, so that the next attempt draws another number. */
@@ -71,6 +71,6 @@ export function countAttempt(world: World, at: ChoicePlace): World {
   const key = checkKey(at)
   return {
     ...world,
-    chance: { seed, drawn: { ...drawn, [key]: (ownProperty(drawn, key) ?? 0) + 1 } },
+    chance: { seed, drawn: { ...drawn, [key]: (getOwn(drawn, key) ?? 0) + 1 } },
   }
 }

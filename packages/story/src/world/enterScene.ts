@@ -2,7 +2,7 @@ import type { StoryGraph } from '../structure/storyGraph.ts'
 import type { StoryNode } from '../schema/structure.ts'
 import { countAttempt } from './choiceChecks.ts'
 import { renderVaried, type RenderedText } from './renderVaried.ts'
-import { applySets, ownProperty, type World } from './world.ts'
+import { applySets, getOwn, type World } from './world.ts'
 
 /** Applies the effects of arrival and records meetings, then renders the text. */
 export function enterScene(
@@ -21,7 +21,7 @@ function meet(world: World, { people, things, meets }: StoryNode, turn: number):
     ...(people ?? []).map((id) => `cast:${id}`),
     ...(things ?? []).map((id) => `things:${id}`),
     ...(meets ?? []).map((id) => `codex:${id}`),
-  ].filter((key) => ownProperty(world.met, key) === undefined)
+  ].filter((key) => getOwn(world.met, key) === undefined)
   if (keys.length === 0) return world
   return { ...world, met: { ...world.met, ...Object.fromEntries(keys.map((key) => [key, turn])) } }
 }

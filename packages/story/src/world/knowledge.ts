@@ -1,6 +1,6 @@
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { StateValue } from '../schema/variables.ts'
-import { ownProperty } from './world.ts'
+import { getOwn } from './world.ts'
 
 /** Returns the flags that later sessions of the same player start with. */
 export const knowledgeFlags = (declared: Declared): string[] =>
@@ -11,4 +11,4 @@ export const knowledgeFlags = (declared: Declared): string[] =>
 export const setKnowledgeFlags = (
   declared: Declared,
   values: Readonly<Record<string, StateValue>>,
-): string[] => knowledgeFlags(declared).filter((name) => ownProperty(values, name) === true)
+): string[] => knowledgeFlags(declared).filter((name) => getOwn(values, name) === true)

@@ -1,6 +1,6 @@
 import { carriedName } from '../vocabulary/vocabulary.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
-import { lookupIn, ownProperty, type World } from './world.ts'
+import { lookupIn, getOwn, type World } from './world.ts'
 
 export interface CurrentHealth {
   label: string
@@ -12,7 +12,7 @@ export function healthIn({ declared, health }: StoryGraph, world: World): Curren
   const known = declared ?? {}
   const lookup = lookupIn(world, known)
   return health.flatMap((name) => {
-    const variable = ownProperty(known, name)
+    const variable = getOwn(known, name)
     if (variable === undefined || !('number' in variable)) return []
     const [, most] = variable.number
     return [

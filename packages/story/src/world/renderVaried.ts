@@ -4,14 +4,14 @@ import type { StoryGraph } from '../structure/storyGraph.ts'
 import { parseVariedText } from '../variedText/parseVariedText.ts'
 import { renderVariedText } from '../variedText/renderVariedText.ts'
 import type { StateValue } from '../schema/variables.ts'
-import { lookupIn, ownProperty, wordsOfValue, type World } from './world.ts'
+import { lookupIn, getOwn, wordsOfValue, type World } from './world.ts'
 
 export interface RenderedText {
   text: string
   world: World
 }
 
-const countOf = (world: World, key: string) => ownProperty(world.told, key) ?? 0
+const countOf = (world: World, key: string) => getOwn(world.told, key) ?? 0
 
 /** Renders a text and counts its groups. Returns invalid text unchanged. */
 export function renderVaried(
@@ -28,8 +28,7 @@ export function renderVaried(
   const { declared } = graph
   const { text, shown } = renderVariedText(read, {
     lookup: lookupIn(world, declared),
-    wordsFor: (name, value) =>
-      ownProperty(world.said ?? {}, name) ?? wordsIn(declared, name, value),
+    wordsFor: (name, value) => getOwn(world.said ?? {}, name) ?? wordsIn(declared, name, value),
     countOf: (place) => countOf(world, keyOf(place)),
   })
   const told = Object.fromEntries(
@@ -39,7 +38,7 @@ export function renderVaried(
 }
 
 function wordsIn(declared: Declared, name: string, value: StateValue): string {
-  const variable = ownProperty(declared, name)
+  const variable = getOwn(declared, name)
   // A statement that the player never made has no text.
   if (variable && 'flag' in variable && variable.fact) return ''
   return variable && 'one_of' in variable ? wordsOfValue(variable, String(value)) : String(value)

@@ -1,6 +1,6 @@
 import type { Declared } from '../conditions/checkCondition.ts'
 import type { StateValue, Variable } from '../schema/variables.ts'
-import { lookupIn, ownProperty, startOf, type Receipt, type World } from './world.ts'
+import { lookupIn, getOwn, startOf, type Receipt, type World } from './world.ts'
 
 export interface StatusLine {
   name: string
@@ -16,7 +16,7 @@ export function statusIn(declared: Declared, world: World): StatusLine[] {
   return Object.entries(declared).flatMap(([name, variable]): StatusLine[] => {
     const [label, receipt, value] = [
       variable.label?.trim() ?? '',
-      ownProperty(world.receipts, name),
+      getOwn(world.receipts, name),
       lookup(name),
     ]
     if (label === '' || receipt === undefined || value === undefined) return []

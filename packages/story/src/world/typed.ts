@@ -1,6 +1,6 @@
 import type { InputField } from '../schema/inputField.ts'
 import type { StoryGraph } from '../structure/storyGraph.ts'
-import { applySets, normalizeTypedText, lookupIn, ownProperty, type World } from './world.ts'
+import { applySets, normalizeTypedText, lookupIn, getOwn, type World } from './world.ts'
 
 export type { InputField }
 
@@ -13,7 +13,7 @@ export function inputFieldsAt(graph: Graph, world: World | null, name: string): 
   if (world === null || declared === null || choices.length === 0) return []
   const lookup = lookupIn(world, declared)
   return asks.flatMap(({ variable, label }) => {
-    const known = ownProperty(declared, variable)
+    const known = getOwn(declared, variable)
     if (known === undefined || !('typed' in known)) return []
     return [{ variable, label, value: String(lookup(variable) ?? ''), most: known.typed }]
   })
@@ -26,7 +26,7 @@ export function storeTypedValues(
   { node, typed, turn }: { node: string; typed: Readonly<Record<string, string>>; turn: number },
 ): World {
   const sets = inputFieldsAt(graph, world, node).flatMap(({ variable, most }) => {
-    const words = normalizeTypedText({ typed: most }, ownProperty(typed, variable) ?? '')
+    const words = normalizeTypedText({ typed: most }, getOwn(typed, variable) ?? '')
     return words === '' ? [] : [[variable, words]]
   })
   return applySets(graph.declared ?? {}, world, Object.fromEntries(sets), turn)

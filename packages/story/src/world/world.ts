@@ -16,7 +16,7 @@ import { afterShare, SHARE } from './shareOf.ts'
 export type { Recalled, Receipt, World }
 
 /** Reads an own property, because authors may choose keys such as `__proto__`. */
-export const ownProperty = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
+export const getOwn = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
 export function startOf(variable: Variable): StateValue {
@@ -27,7 +27,7 @@ export function startOf(variable: Variable): StateValue {
 }
 
 export const wordsOfValue = ({ values = {} }: OneOfVariable, value: string): string =>
-  ownProperty(values, value)?.trim() || value
+  getOwn(values, value)?.trim() || value
 
 /**
  * Creates the initial world. The same seed gives the same random values.
@@ -56,8 +56,8 @@ export function startWorld(
 /** Includes variables that a later version of the story added. */
 export function lookupIn({ values }: Pick<World, 'values'>, declared: Declared): Lookup {
   return (name) => {
-    const variable = ownProperty(declared, name)
-    return variable && (ownProperty(values, name) ?? startOf(variable))
+    const variable = getOwn(declared, name)
+    return variable && (getOwn(values, name) ?? startOf(variable))
   }
 }
 
@@ -89,7 +89,7 @@ export function valueAfter(variable: Variable, now: StateValue, set: StateValue)
 export function fitWorld(declared: Declared, world: World): World {
   const values = Object.entries(declared).map(([name, variable]) => {
     const start = startOf(variable)
-    return [name, valueAfter(variable, start, ownProperty(world.values, name) ?? start)]
+    return [name, valueAfter(variable, start, getOwn(world.values, name) ?? start)]
   })
   const fitted = { ...world, values: Object.fromEntries(values) }
   return withinRoom(declared, { ...world, values: emptyHanded(declared) }, fitted)
@@ -141,13 +141,13 @@ function setOne(
   world: World,
   { name, set, turn }: { name: string; set: StateValue; turn: number },
 ): World {
-  const variable = ownProperty(declared, name)
+  const variable = getOwn(declared, name)
   if (variable === undefined) return world
   const values = drawnFrom(variable, set)
   if (values) return drawOne(declared, world, { name, values, turn })
-  const now = ownProperty(world.values, name) ?? startOf(variable)
+  const now = getOwn(world.values, name) ?? startOf(variable)
   const after = valueAfter(variable, now, set)
-  const known = ownProperty(world.receipts, name)
+  const known = getOwn(world.receipts, name)
   if (known && after === now) return world
   const receipt = { met: known?.met ?? turn, changed: turn }
   return {
@@ -163,7 +163,7 @@ function drawOne(
   { name, values, turn }: { name: string; values: readonly StateValue[]; turn: number },
 ): World {
   const { seed, drawn } = world.chance ?? { seed: 0, drawn: {} }
-  const times = ownProperty(drawn, name) ?? 0
+  const times = getOwn(drawn, name) ?? 0
   const set = values[drawnPlace(seed, name, times, values.length)]
   const chance = { seed, drawn: { ...drawn, [name]: times + 1 } }
   if (set === undefined) return world

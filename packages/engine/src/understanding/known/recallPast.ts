@@ -1,4 +1,4 @@
-import { ownProperty, type StoryGraph, lookupIn } from '@kathasagar/story'
+import { getOwn, type StoryGraph, lookupIn } from '@kathasagar/story'
 import { type FactKind, carriedName } from '@kathasagar/story/vocabulary'
 
 import { shareMentioned } from '../intent/contentWordsOf.ts'
@@ -86,7 +86,7 @@ function hadIn(at: StoryPlace, { kind, about }: PastQuestion): boolean | null {
 
 /** Returns the current name of a person. The cast's name has priority over the player's. */
 export const nameOf = (graph: StoryGraph, { who, name }: Fact): string =>
-  (who === undefined ? undefined : ownProperty(graph.cast, who)?.name) ?? name ?? ''
+  (who === undefined ? undefined : getOwn(graph.cast, who)?.name) ?? name ?? ''
 
 interface PastQuestion {
   /** Kind of fact. Null for any action. */
@@ -249,7 +249,7 @@ function isPromiseAsked(text: string): boolean {
 
 /** Returns true if the player carries a thing, or null if it is not portable. */
 export function isCarried({ graph, world }: StoryPlace, thing: string): boolean | null {
-  if (world === null || ownProperty(graph.things, thing)?.carried === undefined) return null
+  if (world === null || getOwn(graph.things, thing)?.carried === undefined) return null
   return lookupIn(world, graph.declared ?? {})(carriedName(thing)) === true
 }
 

@@ -1,4 +1,4 @@
-import { ownProperty, type StoryGraph, peopleAt, statusIn, wordsOfValue } from '@kathasagar/story'
+import { getOwn, type StoryGraph, peopleAt, statusIn, wordsOfValue } from '@kathasagar/story'
 
 import { nounsIn, intentOf, type QuestionKind } from '../intent/intentOf.ts'
 import { correctSpelling } from '../correctSpelling.ts'
@@ -143,7 +143,7 @@ function earlierSentences(at: StoryPlace, words: string): readonly string[] {
   // One word alone matches too many sentences, unless it is a known name.
   if (length === 0 || (length === 1 && !isNamed(graph, words))) return []
   const pages = graph.codex
-    .filter(({ id }) => world !== null && ownProperty(world.met, `codex:${id}`) !== undefined)
+    .filter(({ id }) => world !== null && getOwn(world.met, `codex:${id}`) !== undefined)
     .map(({ text }) => text)
   return [...pages, ...scenesBefore(at)].flatMap((text) =>
     nearest(sentencesOf(text), words, ALL).slice(0, 1),

@@ -1,4 +1,4 @@
-import { ownProperty, type StoryGraph } from '@kathasagar/story'
+import { getOwn, type StoryGraph } from '@kathasagar/story'
 import type { Plate } from '@kathasagar/story/schema'
 
 import type { TurnState } from '../turnState.ts'
@@ -15,7 +15,7 @@ const sceneIn = (graph: StoryGraph, name: string) => (graph.has(name) ? graph.no
 
 function shownIn(graph: StoryGraph, name: string) {
   const { plate, people = [] } = sceneIn(graph, name) ?? {}
-  const portraits = people.flatMap((id) => ownProperty(graph.cast, id)?.portrait ?? [])
+  const portraits = people.flatMap((id) => getOwn(graph.cast, id)?.portrait ?? [])
   return { plate, portraits }
 }
 
@@ -32,8 +32,8 @@ export function platesOnEntry(graph: StoryGraph, node: string, stood: Stood | nu
     }),
   )
   const isNew = (name: string | undefined) => name !== undefined && !met.has(name)
-  const plate = isNew(here.plate) ? ownProperty(graph.plates, here.plate ?? '') : undefined
+  const plate = isNew(here.plate) ? getOwn(graph.plates, here.plate ?? '') : undefined
   const face = here.portraits.find((name) => isNew(name) && name !== here.plate)
-  const portrait = face === undefined ? undefined : ownProperty(graph.plates, face)
+  const portrait = face === undefined ? undefined : getOwn(graph.plates, face)
   return { ...(plate && { plate }), ...(portrait && { portrait }) }
 }

@@ -1,4 +1,4 @@
-import { ownProperty, type Scene, seedOf, type StoryGraph, tokenize } from '@kathasagar/story'
+import { getOwn, type Scene, seedOf, type StoryGraph, tokenize } from '@kathasagar/story'
 import {
   type Cloth,
   CLOTHS,
@@ -34,7 +34,7 @@ function castHere(
   sketch: Scene,
 ): Pick<Scene, 'people' | 'creatures'> {
   const here = (graph.node(node).people ?? []).flatMap((id) => {
-    const look = ownProperty(graph.cast, id)?.look
+    const look = getOwn(graph.cast, id)?.look
     return look ? [{ id, look }] : []
   })
   const beasts = here.filter(({ look }) => isCreature(look.kind)).map(({ look }) => look.kind)
@@ -196,7 +196,7 @@ export const pictureBrief = (
   title: graph.node(state.node).title?.trim() ?? '',
   text: beginningOf(sceneNow(graph, state)),
   people: (graph.node(state.node).people ?? []).flatMap((id) => {
-    const person = ownProperty(graph.cast, id)
+    const person = getOwn(graph.cast, id)
     return person ? [{ name: person.name, look: lookOf(id, person.look) }] : []
   }),
 })

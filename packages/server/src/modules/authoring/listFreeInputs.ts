@@ -1,5 +1,5 @@
 import { DAY_MS, type FreeInput, LIMITS } from '@kathasagar/api/contract'
-import { ownProperty } from '@kathasagar/story'
+import { getOwn } from '@kathasagar/story'
 import { sql } from 'kysely'
 
 import { type Call, isRefusal } from '../../platform/call.ts'
@@ -49,7 +49,7 @@ export const listFreeInputs: Call<'listFreeInputs', SafetyContext> = async (
     if (looksPersonal(input.words)) continue
     const { content_rating } = story
     if ((await classifyTurnHarm(scoreHarm, input.words, { content_rating })) !== null) continue
-    items.push({ ...input, title: ownProperty(nodes, input.node)?.title?.trim() || input.node })
+    items.push({ ...input, title: getOwn(nodes, input.node)?.title?.trim() || input.node })
   }
   return {
     items,

@@ -1,5 +1,5 @@
 import { ownPath } from '@kathasagar/story/webAddress'
-import { ownProperty, type StoryGraph } from '@kathasagar/story'
+import { getOwn, type StoryGraph } from '@kathasagar/story'
 import type { Plate } from '@kathasagar/story/schema'
 import type { ScenePicture } from '@kathasagar/api/contract'
 import { platesOnEntry } from '@kathasagar/engine/world/scene/platesOnEntry'
@@ -9,7 +9,7 @@ import { imageAddress } from './showImage.ts'
 /** Returns the name of the scene's image, or of the portrait of the first character present. */
 function nameOf({ node, cast }: StoryGraph, name: string): string | undefined {
   const { plate, people = [] } = node(name)
-  return plate ?? people.map((id) => ownProperty(cast, id)?.portrait).find((portrait) => portrait)
+  return plate ?? people.map((id) => getOwn(cast, id)?.portrait).find((portrait) => portrait)
 }
 
 function shownPlate({ image, alt }: Plate, versionId: string | null): ScenePicture | null {
@@ -27,7 +27,7 @@ export function plateAt(
   versionId: string | null,
 ): ScenePicture | null {
   const named = nameOf(graph, name)
-  const plate = named === undefined ? undefined : ownProperty(graph.plates, named)
+  const plate = named === undefined ? undefined : getOwn(graph.plates, named)
   return plate ? shownPlate(plate, versionId) : null
 }
 

@@ -1,6 +1,6 @@
 import { aboutOf, type Fact } from '@kathasagar/engine/world/fact'
 import type { TurnState } from '@kathasagar/engine/world/turnState'
-import { flagsOf, ownProperty, startOf, type StoryGraph, type World } from '@kathasagar/story'
+import { flagsOf, getOwn, startOf, type StoryGraph, type World } from '@kathasagar/story'
 
 import { type Call, isRefusal, type Refusal } from '../../platform/call.ts'
 import { canPlayPremium } from '../../platform/policies.ts'
@@ -52,9 +52,9 @@ function keepWordsOf(world: World, graph: Declaring, facts: readonly Fact[]): Wo
         (name) => [name, fact.what] as const,
       ),
     )
-    .filter(([name]) => ownProperty(said, name) !== undefined)
+    .filter(([name]) => getOwn(said, name) !== undefined)
   const staying = Object.fromEntries(words)
-  const gone = Object.keys(said).filter((name) => ownProperty(staying, name) === undefined)
+  const gone = Object.keys(said).filter((name) => getOwn(staying, name) === undefined)
   return { ...resetVariables(rest, graph, new Set(gone)), said: staying }
 }
 
@@ -76,7 +76,7 @@ function removeHiddenFacts(
 function resetTyped(world: World, graph: Declaring, isShown: (turn: number) => boolean): World {
   const hidden = Object.entries(graph.declared ?? {}).filter(
     ([name, variable]) =>
-      'typed' in variable && !isShown(ownProperty(world.receipts, name)?.changed ?? 0),
+      'typed' in variable && !isShown(getOwn(world.receipts, name)?.changed ?? 0),
   )
   return resetVariables(world, graph, new Set(hidden.map(([name]) => name)))
 }

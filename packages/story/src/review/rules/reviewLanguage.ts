@@ -9,7 +9,7 @@ import type { StoryNode, StoryStructure } from '../../schema/structure.ts'
 import { checkVariedText } from '../../variedText/checkVariedText.ts'
 import type { StateValue, Variable } from '../../schema/variables.ts'
 import { drawnFrom } from '../../world/drawn.ts'
-import { isChange, ownProperty } from '../../world/world.ts'
+import { isChange, getOwn } from '../../world/world.ts'
 
 interface Fault {
   code: FindingCode
@@ -66,7 +66,7 @@ const REMEDIES = {
 } as const
 
 function faultOfValue(declared: Declared, name: string, value: StateValue): string | null {
-  const variable = ownProperty(declared, name)
+  const variable = getOwn(declared, name)
   if (variable === undefined) return `The state has nothing named ${quoted(name)}.`
   return fits(variable, value) ? null : `${quoted(name)} cannot be set to ${quoted(String(value))}.`
 }
@@ -116,7 +116,7 @@ function unknownIn({ cast, things, codex }: StoryStructure, node: string, scene:
 /** Finds input fields for variables that are not of type `typed`. */
 const invalidFields = ({ state = {} }: StoryStructure, node: string, { asks = [] }: StoryNode) =>
   asks.flatMap(({ variable }, i): Finding[] => {
-    const known = ownProperty(state, variable)
+    const known = getOwn(state, variable)
     if (known !== undefined && 'typed' in known) return []
     const message = `A field asks for ${quoted(variable)}, which the state does not declare as typed text.`
     const path = ['nodes', node, 'asks', i, 'variable']

@@ -7,7 +7,7 @@ import type { Machine } from '../../stateWalk/machine.ts'
 import { pathOfWrite } from '../../stateWalk/pathOfWrite.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
 import { knowledgeFlags } from '../../world/knowledge.ts'
-import { ownProperty } from '../../world/world.ts'
+import { getOwn } from '../../world/world.ts'
 
 const whole = (
   code: Finding['code'],
@@ -30,7 +30,7 @@ export function reviewLeftOver({
     ...wiring.nodes.flatMap(({ asks }) => (asks ?? []).map(({ variable }) => variable)),
     ...moves.flat().flatMap(({ sets }) => Object.keys(sets)),
   ])
-  const isHealth = (name: string) => 'health' in (ownProperty(structure.state ?? {}, name) ?? {})
+  const isHealth = (name: string) => 'health' in (getOwn(structure.state ?? {}, name) ?? {})
   const tested = new Set(readings.at.flat().flatMap(namesIn))
   // Other parts of the series may set or read these variables.
   const known = new Set(knowledgeFlags(declared))
@@ -91,9 +91,7 @@ const healthUnread = (name: string) =>
 function reviewValues({ state = {} }: StoryStructure): Finding[] {
   return Object.entries(state).flatMap(([name, variable]) => {
     if (!('one_of' in variable) || (variable.label?.trim() ?? '') === '') return []
-    const bare = variable.one_of.filter(
-      (value) => !ownProperty(variable.values ?? {}, value)?.trim(),
-    )
+    const bare = variable.one_of.filter((value) => !getOwn(variable.values ?? {}, value)?.trim())
     if (bare.length === 0) return []
     return [
       whole(

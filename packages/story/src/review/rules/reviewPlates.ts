@@ -1,7 +1,7 @@
 import type { Finding } from '../../finding.ts'
 import { quoted } from '../words/quoted.ts'
 import type { StoryStructure } from '../../schema/structure.ts'
-import { ownProperty } from '../../world/world.ts'
+import { getOwn } from '../../world/world.ts'
 
 /** Finds references to missing plates, and unfinished or unused plates. */
 export function reviewPlates({ nodes, cast = {}, plates = {} }: StoryStructure): Finding[] {
@@ -20,7 +20,7 @@ export function reviewPlates({ nodes, cast = {}, plates = {} }: StoryStructure):
   const shown = new Set(naming.map(({ plate }) => plate))
   return [
     ...naming.flatMap(({ plate, ...where }) =>
-      !plate || ownProperty(plates, plate) !== undefined ? [] : [unknown(plate, where)],
+      !plate || getOwn(plates, plate) !== undefined ? [] : [unknown(plate, where)],
     ),
     ...Object.entries(plates).flatMap(([name, { image, alt }]): Finding[] => [
       ...(image.trim() === '' ? [unfinished(name, 'image')] : []),

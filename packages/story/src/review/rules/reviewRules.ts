@@ -8,7 +8,7 @@ import type { Finding, FindingCode } from '../../finding.ts'
 import { playRulesOf } from '../../structure/playRules.ts'
 import { quoted } from '../words/quoted.ts'
 import type { Choice, StoryStructure } from '../../schema/structure.ts'
-import { ownProperty } from '../../world/world.ts'
+import { getOwn } from '../../world/world.ts'
 
 interface Fault {
   code: FindingCode
@@ -75,7 +75,7 @@ function checkFindings(
       path: ['nodes', node, 'choices', index, 'check', ...field],
       ...fault,
     })
-  const helped = ownProperty(declared, helps)
+  const helped = getOwn(declared, helps)
   const isHelped = helps.trim() === '' || (helped !== undefined && 'number' in helped)
   const findings: Finding[] = []
   if (!isHelped) {

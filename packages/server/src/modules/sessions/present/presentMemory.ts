@@ -6,7 +6,7 @@ import {
   type StateLine,
   LIMITS,
 } from '@kathasagar/api/contract'
-import { ownProperty, statusIn, wordsOfValue } from '@kathasagar/story'
+import { getOwn, statusIn, wordsOfValue } from '@kathasagar/story'
 import type { CodexPage, StateValue, StoryGraph, Variable, World } from '@kathasagar/story'
 import type { OpenFactKind } from '@kathasagar/story/vocabulary'
 import { isAuthored } from '@kathasagar/engine/memory/details'
@@ -97,7 +97,7 @@ function recalledIn(graph: StoryGraph, { recalled }: World): FactLine[] {
 
 function pagesIn({ codex }: StoryGraph, { met }: World): CodexLine[] {
   return codex.flatMap((page) => {
-    const turn = ownProperty(met, `codex:${page.id}`)
+    const turn = getOwn(met, `codex:${page.id}`)
     return turn === undefined ? [] : [{ ...presentPage(page), turn }]
   })
 }
