@@ -21,7 +21,7 @@ const showPages = (messages?: Messages) =>
 
 test.each([
   ['no catalogue', undefined],
-  ['one without the words of single pages', en],
+  ['a catalogue without the texts of single pages', en],
 ])('falls back to the English texts of a page with %s', (_which, messages) => {
   showPages(messages)
 

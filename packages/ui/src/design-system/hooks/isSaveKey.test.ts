@@ -14,11 +14,11 @@ test.each([
 })
 
 test.each([
-  ['the letter at its place on another Latin keyboard', { key: 'o', code: 'KeyS' }],
-  ['a sign at its place', { key: ';', code: 'KeyS' }],
-  ['another letter of Devanagari', { key: 'ब', code: 'KeyY' }],
-  ['a letter that Ctrl and Alt write', { key: 'ś', code: 'KeyS', altKey: true }],
-  ['a plain letter', { key: 's', code: 'KeyS', ctrlKey: false }],
+  ['another Latin letter on the same key', { key: 'o', code: 'KeyS' }],
+  ['a punctuation mark on the same key', { key: ';', code: 'KeyS' }],
+  ['another Devanagari letter', { key: 'ब', code: 'KeyY' }],
+  ['a letter typed with Ctrl and Alt', { key: 'ś', code: 'KeyS', altKey: true }],
+  ['the letter without Ctrl', { key: 's', code: 'KeyS', ctrlKey: false }],
 ])('does not save on %s', (_what, pressed) => {
   expect(isSaveKey({ ...control, ...pressed })).toBe(false)
 })

@@ -4,12 +4,12 @@ import { createTheme, customCss, faintPairs } from './customTheme.ts'
 import { palettes } from './tokens.ts'
 
 const SEEDS = [
-  ['a brand alone', { brand: '#0F766E' }],
-  ['a pale action', { action: '#FDE68A' }],
-  ['a dark action', { action: '#1E1B4B' }],
+  ['only a brand color', { brand: '#0F766E' }],
+  ['a light action color', { action: '#FDE68A' }],
+  ['a dark action color', { action: '#1E1B4B' }],
   ['a light page', { canvas: '#F8FAFC', action: '#2563EB', brand: '#DB2777' }],
   ['a dark page', { canvas: '#0B1120', action: '#38BDF8', brand: '#F472B6', text: '#E2E8F0' }],
-  ['words too faint to read', { canvas: '#FFFFFF', text: '#CCCCCC', link: '#DDDDDD' }],
+  ['text with too little contrast', { canvas: '#FFFFFF', text: '#CCCCCC', link: '#DDDDDD' }],
 ] as const
 
 describe.each(SEEDS)('a custom theme from %s', (_what, seeds) => {

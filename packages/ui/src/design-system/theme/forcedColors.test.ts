@@ -31,10 +31,10 @@ test.each([
 // Backgrounds are removed in forced-colors mode, so that a shape without a border is invisible.
 test.each([
   ['the track of a slider', sliderStyles.slider, 'linear-gradient(CanvasText'],
-  ['a place that waits for its words', skeletonStyles.shape, 'GrayText'],
-  ['a scene that was read', sceneThreadStyles.read, 'CanvasText'],
-  ['the scene that is read now', sceneThreadStyles.current, 'Highlight'],
-  ['the colour of a tag', chipStyles.dot, 'none'],
-])('shows borders in forced-colors mode: %s', (_, styles, seen) => {
+  ['a placeholder while text is loading', skeletonStyles.shape, 'GrayText'],
+  ['an earlier scene', sceneThreadStyles.read, 'CanvasText'],
+  ['the current scene', sceneThreadStyles.current, 'Highlight'],
+  ['the color of a tag', chipStyles.dot, 'none'],
+])('is visible in forced-colors mode: %s', (_, styles, seen) => {
   expect(forcedIn(styles)).toContain(seen)
 })

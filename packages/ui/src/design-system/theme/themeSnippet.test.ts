@@ -21,8 +21,8 @@ function runSnippet(stored: string | null, ...wishes: string[]) {
 }
 
 test.each([
-  ['the night', [], '#0E0B1F', 'dark'],
-  ['the day', ['prefers-color-scheme: light'], '#FBF4E4', 'light'],
+  ['dark', [], '#0E0B1F', 'dark'],
+  ['light', ['prefers-color-scheme: light'], '#FBF4E4', 'light'],
   ['contrast', ['prefers-color-scheme: light', 'prefers-contrast: more'], '#000000', 'dark'],
 ])(
   'uses the setting of the device if no theme is selected: %s',

@@ -53,7 +53,7 @@ const sendTo = (
     body: JSON.stringify(body),
   })
 
-/** Plays a story as a guest. Stores no tokens, because third-party pages have no cookies. */
+/** Plays a story as a guest. Stores nothing on the device, as such pages have no cookies. */
 export class GuestPlay {
   readonly #storyId: string
   #tokens: Tokens | null = null

@@ -33,8 +33,8 @@ test('shows free text in the words of the player', () => {
 })
 
 test.each([
-  ['a scene of its own by its title', 'The Reed Path', 'improvised: The Reed Path'],
-  ['words in place', null, 'improvised'],
+  ['a new scene with its title', 'The Reed Path', 'improvised: The Reed Path'],
+  ['text in the same scene', null, 'improvised'],
 ])('marks a turn that a model improvised: %s', (_what, title, mark) => {
   const entry = makeHistoryEntry({
     action_type: 'continue',

@@ -73,8 +73,8 @@ test('continues a sound in the next scene and stops it if the sound changes', as
 })
 
 test.each<[string, Heard]>([
-  ['in a scene that has none', [undefined, true]],
-  ['where sound is turned off', ['rain', false]],
+  ['in a scene without a sound', [undefined, true]],
+  ['if sound is turned off', ['rain', false]],
 ])('stops the sound %s', async (_where, given) => {
   const { rerender } = hear('rain', true)
   await untilHeard(1)

@@ -13,8 +13,8 @@ const story: ReadStory = {
 }
 
 test.each<[string, Partial<ReadStory>, ReturnType<typeof recommend>]>([
-  ['plain passages', {}, { way: 'scenes', why: 'scenes' }],
-  ['a plain page', { page }, { way: 'scenes', why: 'scenes' }],
+  ['passages without macros', {}, { way: 'scenes', why: 'scenes' }],
+  ['a page without macros', { page }, { way: 'scenes', why: 'scenes' }],
   [
     'a page with macros',
     { page, passages: { ...passages, withLoss: 1 } },
@@ -26,7 +26,7 @@ test.each<[string, Partial<ReadStory>, ReturnType<typeof recommend>]>([
     { way: 'page', why: 'scripts' },
   ],
   [
-    'a page of which links reach 17 in 20',
+    'a page whose links reach 17 of 20 passages',
     { page, passages: { ...passages, reached: 17 } },
     { way: 'page', why: 'unreached' },
   ],
@@ -36,8 +36,8 @@ test.each<[string, Partial<ReadStory>, ReturnType<typeof recommend>]>([
     { way: 'page', why: 'only' },
   ],
   ['Twee with macros, which has no page', { passages: { ...passages, withLoss: 1 } }, null],
-  ['Twee of which links reach 17 in 20', { passages: { ...passages, reached: 17 } }, null],
-  ['ink or JSON', { passages: undefined }, null],
+  ['Twee whose links reach 17 of 20 passages', { passages: { ...passages, reached: 17 } }, null],
+  ['Ink or JSON', { passages: undefined }, null],
 ])('recommends a way to import: %s', (_, given, recommended) => {
   expect(recommend({ ...story, ...given })).toEqual(recommended)
 })

@@ -82,10 +82,10 @@ const asking = (state: DraftStructure['state'] = stall.state) =>
 const doorOf = ({ nodes }: DraftStructure) => nodes['arrival']?.choices[1]?.if
 
 test.each([
-  ['a word', 'sweeper', stall.state, 'promised_sweeper and not told_sweeper'],
-  ['no valid name', 'the sweeper', stall.state, 'promised_jamuna and not told_jamuna'],
+  ['a valid variable name', 'sweeper', stall.state, 'promised_sweeper and not told_sweeper'],
+  ['not a valid variable name', 'the sweeper', stall.state, 'promised_jamuna and not told_jamuna'],
   [
-    'a word, although a variable has the old name',
+    'a valid variable name, although a variable has the old name',
     'sweeper',
     { ...stall.state, told_jamuna: { flag: false } },
     'promised_sweeper and not told_jamuna',

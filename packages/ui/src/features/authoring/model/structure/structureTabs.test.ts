@@ -7,10 +7,10 @@ import { tabOf, tabsFor } from './structureTabs.ts'
 test.each([
   ['a reply of the story', ['replies', 'why', 0], 'reactions'],
   ['a reaction of the story', ['reactions', 0, 'text'], 'reactions'],
-  ['a topic of somebody', ['cast', 'jamuna', 'says', 0, 'text'], 'cast'],
+  ['a topic of a person', ['cast', 'jamuna', 'says', 0, 'text'], 'cast'],
   ['a page of the codex', ['codex', 0, 'text'], 'codex'],
   ['a reaction of a scene', ['nodes', 'tea', 'reactions', 0, 'text'], 'scenes'],
-  ['a scene as a whole', undefined, 'scenes'],
+  ['a complete scene', undefined, 'scenes'],
 ])('opens the tab that edits %s', (_, path, tab) => {
   expect(tabOf({ node: '', path })).toBe(tab)
 })
