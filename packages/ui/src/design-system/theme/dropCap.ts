@@ -2,7 +2,7 @@ import type { Theme } from '@emotion/react'
 
 /** Large first letter of a story. It stays inside its box, which may be clipped. */
 export const dropCap = ({ color, font, space }: Pick<Theme, 'color' | 'font' | 'space'>) => ({
-  // Not for Urdu, because its letters are joined.
+  // Excludes Urdu, because its letters are joined.
   '&:not(:lang(ur))::first-letter': {
     marginInlineEnd: space.m,
     color: color.accent,

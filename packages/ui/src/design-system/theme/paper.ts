@@ -35,7 +35,7 @@ export const paperElementCss: CSSObject = {
     '*, *::before, *::after': {
       background: 'none !important',
       boxShadow: 'none !important',
-      // Without this, a running transition would print its first frame.
+      // A transition that is still running would print its first frame.
       transition: 'none !important',
     },
     // An overlay that covers the window would otherwise clip the page.

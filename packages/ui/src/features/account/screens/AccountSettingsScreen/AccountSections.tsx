@@ -46,7 +46,7 @@ interface PressedAction {
 }
 
 export interface LeavingSectionProps {
-  /** False if the account has no password, so that it cannot be requested for confirmation. */
+  /** False if the account has no password, so that no password is requested. */
   hasPassword: boolean
   onExport: PasswordDialogProps['onConfirm']
   /** Closes the account. Resolves with an error message, or null. */

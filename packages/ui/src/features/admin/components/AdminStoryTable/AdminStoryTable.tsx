@@ -213,7 +213,7 @@ function useStoryColumns(acts: StoryActions): TableColumn<AdminStory>[] {
 
 type WithStory<Acts extends keyof StoryActions> = Pick<StoryActions, Acts> & { story: AdminStory }
 
-/** The label is outside the switch, because it must not be part of the accessible name. */
+/** The label is outside the switch, because a label inside would be part of its name. */
 function FeaturedCell({ story, featuring, onFeature }: WithStory<'featuring' | 'onFeature'>) {
   const { stories: messages } = useAdminMessages()
   const reasonId = useId()

@@ -18,7 +18,7 @@ export interface SecondFactorDueProps {
   setUpHref: string
 }
 
-/** Warns admins that they need a second factor. After the due date, this replaces the page. */
+/** Warns admins that they need a second factor. After the due date, the warning replaces the page. */
 export function SecondFactorDue({ dueAt, isOver, setUpHref }: SecondFactorDueProps) {
   const messages = useAdminMessages().shell.secondFactor
   const { date } = useFormat()

@@ -49,7 +49,7 @@ export interface AdminModelsScreenProps
   models: ModelList
   /** Model servers on the local network that are not connected yet. */
   found: readonly LocalServer[]
-  /** Uses a server for all storytellers except Kathakar. Resolves with an error, or null. */
+  /** Uses a server for all storytellers that are not built in. Resolves with an error, or null. */
   onUse: (server: LocalServer) => Promise<string | null>
   done: string | undefined
   onAdd: () => void

@@ -82,7 +82,7 @@ interface MyStoryActs {
 
 export interface MyStoryListProps extends MyStoryState, MyStoryActs {
   title: string
-  /** Most recently changed first. */
+  /** Stories of the author, most recently changed first. */
   stories: readonly Mine[]
   empty: string
 }

@@ -40,7 +40,7 @@ export function usePrefetchedEnding(completion_percentage = 0) {
   const isNear = completion_percentage >= PREFETCH_PERCENT
 
   useEffect(() => {
-    // Ignores the error, because the code is loaded again when it is needed.
+    // Ignores the error, because the code is also loaded when the ending opens.
     if (isNear) loadEndingView().catch(() => undefined)
   }, [isNear])
 }

@@ -83,7 +83,7 @@ const styles = {
   said: {
     color: color.textMuted,
     fontSize: size.label,
-    // Above the fixed bar of a phone, which has no space for this text.
+    // Placed above the fixed bar of a phone, because the bar has no space for the text.
     [media.below.m]: {
       position: 'absolute' as const,
       insetInlineEnd: space.l,
