@@ -30,6 +30,7 @@ async function tellParts(
   if (isRefusal(begun)) return begun
   const opening = begun.telling.narrative || body.story_description
   const canon = canonOf({ ...body, story_system_prompt: '' })
+  const manner = storytellerOf(model)
   const signal = AbortSignal.timeout(ALL_MS)
   const past: PastTurn[] = [{ deed: null, told: opening, note: null }]
   const parts: OpenStoryTrial['parts'] = [{ text: opening, choices: [] }]
@@ -45,17 +46,7 @@ async function tellParts(
     if (isAside(turn) || 'code' in turn) return { code: 'not_playable' }
     const { graph, ruling } = turn
     const recent = past.map(({ told }) => told)
-    const request = {
-      graph,
-      state,
-      ruling,
-      action,
-      language,
-      manner: storytellerOf(model),
-      recent,
-      canon,
-      past,
-    }
+    const request = { graph, state, ruling, action, language, manner, recent, canon, past }
     const told = await askForPart(ctx, turn, request, { signal })
     if ('code' in told) return told
     ;({ state } = endTurn(told.begun, { choices: [] }))
