@@ -4,7 +4,7 @@ import { count, askedFields } from '@kathasagar/story/schema'
 import {
   actionWithoutModel,
   Declined,
-  PossibleChoices,
+  ChoiceOptions,
   Hint,
   LockedChoice,
   Meters,
@@ -27,7 +27,7 @@ export const Demo = z.object({
   /** Set if the text was not about the story. Then nothing changes. */
   hint: z.optional(Hint),
   /** Choices that the text may have meant. Then nothing changes. */
-  asked: z.optional(PossibleChoices),
+  asked: z.optional(ChoiceOptions),
   story_id: id,
   title: z.string(),
   narrative: z.string(),

@@ -7,13 +7,7 @@ import {
 } from '@kathasagar/story/vocabulary'
 import { count, nonEmptyText, text, TypedWords } from '@kathasagar/story/schema'
 
-import {
-  PossibleChoices,
-  SelectVariantRequest,
-  Declined,
-  Hint,
-  REGENERATE_ACTIONS,
-} from './turns.ts'
+import { ChoiceOptions, SelectVariantRequest, Declined, Hint, REGENERATE_ACTIONS } from './turns.ts'
 import { Category } from './taxonomy.ts'
 import { ERROR_CODES, STORYTELLER_ERRORS } from './errors.ts'
 import { Ending, HasPicture, Progress, RedoTurn, SessionData } from './sessionData.ts'
@@ -190,7 +184,7 @@ export const ActionAnswer = z.extend(z.extend(StoryAnswer, Progress.shape), {
   /** Set if the text was not about the story, such as a request for help. */
   hint: z.optional(Hint),
   /** Choices that the text may have meant. Set if it was ambiguous. */
-  asked: z.optional(PossibleChoices),
+  asked: z.optional(ChoiceOptions),
   turn_id: id,
   /** Kind of the turn, even if its narration was regenerated. */
   action_type: z.enum(ACTION_TYPES),

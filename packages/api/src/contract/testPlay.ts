@@ -15,7 +15,7 @@ import {
 import {
   actionWithoutModel,
   Declined,
-  PossibleChoices,
+  ChoiceOptions,
   Hint,
   LockedChoice,
   Meters,
@@ -91,7 +91,7 @@ export const TestPlayAnswer = z.object({
   /** Set if the text was not about the story. Then nothing changes. */
   hint: z.optional(Hint),
   /** Choices that the text may have meant. Then nothing changes. */
-  asked: z.optional(PossibleChoices),
+  asked: z.optional(ChoiceOptions),
   /** Explains how free text was interpreted. Set after free text. */
   why: z.optional(WhyAnswer),
   state: TestPlayState,

@@ -38,7 +38,7 @@ export interface Hint extends z.infer<typeof Hint> {}
  * "neither" or "no, I mean …" can answer it. Any other action clears it. With the hint `which`, the
  * player is asked for a number, and the question is not repeated.
  */
-export const PossibleChoices = z.array(z.string()).check(z.minLength(1))
+export const ChoiceOptions = z.array(z.string()).check(z.minLength(1))
 
 export const LockedChoice = z.object({
   text: z.string(),

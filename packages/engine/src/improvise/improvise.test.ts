@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openGraph, xpCosts, type StoryGraph } from '@kathasagar/story'
-import { IMPROVISATION_LIMITS, type Improvise } from '@kathasagar/story/vocabulary'
+import { IMPROV_MAX, type Improvise } from '@kathasagar/story/vocabulary'
 
 import { NO_LORE } from '../understanding/lore.ts'
 import { progressOf, scenesOf } from '../world/progress.ts'
@@ -14,7 +14,7 @@ import { beginTurn, endTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
 import { graphAt } from '../world/graphAt.ts'
 import type { Improvisation, ImprovisedChoice, ImprovisedFact } from '../world/improvisation.ts'
-import { improvised, improvisationScope } from './improvise.ts'
+import { improvised, improvScope } from './improvise.ts'
 import { isValidImprovisation } from './isValidImprovisation.ts'
 
 const DEEDS = ['Crawl under the roots', 'Count the frogs', 'Turn back', 'Wade deeper']
@@ -61,7 +61,7 @@ function play(
   const begun = beginTurn({ graph, state, ...rules }, action, wallet)
   if (isAside(begun)) return state
   if ('code' in begun) throw new Error(begun.code)
-  const room = improvisationScope(begun, improvise)
+  const room = improvScope(begun, improvise)
   const isMade = make && room && isValidImprovisation(make, room, { graph, node: state.node })
   const turn = isMade ? improvised(begun, make, room) : begun
   const told = narrate({ ...turn, language: 'en', manner: 'kathakar', recent: [] })
@@ -108,7 +108,7 @@ test('a generated scene covers its node and changes nothing else of the story', 
         const before = states[at - 1]
         if (!state.improvised || !before) continue
         opened += state.improvised === before.improvised ? 0 : 1
-        expect(state.improvised.depth).toBeLessThanOrEqual(IMPROVISATION_LIMITS.inARow)
+        expect(state.improvised.depth).toBeLessThanOrEqual(IMPROV_MAX.inARow)
         const { node, visited, world, choices_made } = before
         expect(state).toMatchObject({ node, visited, choices_made })
         expect(state.world).toEqual(world)

@@ -1,4 +1,4 @@
-import { IMPROVISATION_LIMITS, type Improvise } from '@kathasagar/story/vocabulary'
+import { IMPROV_MAX, type Improvise } from '@kathasagar/story/vocabulary'
 
 import { withFacts } from '../memory/factsOf.ts'
 import type { BegunTurn } from '../turn/playTurn.ts'
@@ -7,7 +7,7 @@ import type { Improvisation, Room } from '../world/improvisation.ts'
 import { beginOpen, nextPlan, openRoomAt, withOpenFacts } from './openStory.ts'
 
 /** Returns the scope for improvisation, or null if it is not allowed or needed. */
-export function improvisationScope(
+export function improvScope(
   { graph, stood, ruling }: Pick<BegunTurn, 'graph' | 'stood' | 'ruling'>,
   improvise: Improvise = 'none',
 ): Room | null {
@@ -17,8 +17,8 @@ export function improvisationScope(
     return { may: 'scene', depth, isLast: false, open }
   }
   if (improvise === 'none' || graph.program !== null || graph.open) return null
-  const room = { depth, isLast: depth >= IMPROVISATION_LIMITS.inARow }
-  const mayOpen = improvise === 'scenes' && depth <= IMPROVISATION_LIMITS.inARow
+  const room = { depth, isLast: depth >= IMPROV_MAX.inARow }
+  const mayOpen = improvise === 'scenes' && depth <= IMPROV_MAX.inARow
   if (ruling.kind === 'rejoin') {
     return mayOpen && ruling.leads === 'on' ? { may: 'scene', ...room } : null
   }

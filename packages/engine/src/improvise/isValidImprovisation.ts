@@ -1,5 +1,5 @@
 import { plainText, type StoryGraph } from '@kathasagar/story'
-import { IMPROVISATION_LIMITS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { IMPROV_MAX, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 
 import { authorsGraph } from '../world/graphAt.ts'
 import type { Improvisation, Room } from '../world/improvisation.ts'
@@ -18,8 +18,7 @@ export function isValidImprovisation(
     typeof one === 'string' ? one : 'text' in one ? one.text : one.what,
   )
   if ([text, ...lines].some((one) => ASKS_STATE.test(one))) return false
-  if (!isFilled(text, IMPROVISATION_LIMITS.textMax) || facts.length > IMPROVISATION_LIMITS.facts)
-    return false
+  if (!isFilled(text, IMPROV_MAX.textMax) || facts.length > IMPROV_MAX.facts) return false
   if (!facts.every(({ what }) => isFilled(what, STORY_LIMITS.factMax))) return false
   if (scene === null) return room.may !== 'scene'
   return room.may !== 'aside' && isFitScene(scene, room, at)
@@ -33,7 +32,7 @@ function isFitScene(
   { graph, node }: { graph: StoryGraph; node: string },
 ): boolean {
   const { names, titleOf, node: nodeAt } = authorsGraph(graph)
-  const { choicesMin, choicesMax, choiceMax, titleMax } = IMPROVISATION_LIMITS
+  const { choicesMin, choicesMax, choiceMax, titleMax } = IMPROV_MAX
   const texts = choices.map((choice) => plainText(choice.text))
   const back = choices.filter(({ leads }) => leads === 'back').length
   const isAuthored = (text: string) =>

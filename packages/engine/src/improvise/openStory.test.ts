@@ -18,7 +18,7 @@ import { beginTurn, endTurn } from '../turn/playTurn.ts'
 import type { TurnState } from '../world/turnState.ts'
 import { graphAt } from '../world/graphAt.ts'
 import type { Improvisation, OpenFact } from '../world/improvisation.ts'
-import { atVisibleScene, improvised, improvisationScope } from './improvise.ts'
+import { atVisibleScene, improvised, improvScope } from './improvise.ts'
 import { beginOpen, fitPart, nextPlan, openRoomAt, sentencesIn } from './openStory.ts'
 
 const OPEN = {
@@ -102,7 +102,7 @@ function tellPart(
   const rules = { graph: at, state, costs: xpCosts(undefined), multiplier: 1, lore: NO_LORE }
   const begun = beginTurn(rules, action, { wallet: { xp: 1000, credits: 0 }, modelCredits: 0 })
   if (isAside(begun) || 'code' in begun) throw new Error('refused')
-  const room = improvisationScope(begun)
+  const room = improvScope(begun)
   if (!room?.open) throw new Error('no room')
   const request = {
     graph: atVisibleScene(begun).graph,

@@ -1,5 +1,5 @@
 import { plainText, type OpenStory, type StoryGraph } from '@kathasagar/story'
-import { IMPROVISATION_LIMITS, STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
+import { IMPROV_MAX, STORY_DEFAULTS } from '@kathasagar/story/vocabulary'
 
 import type {
   Improvisation,
@@ -142,7 +142,7 @@ export function fitPart(made: Improvisation, request: Request, isLast: boolean):
   const text = withoutRepeats(made.text, recent.slice(-REMEMBERED))
   if (/[{}]/u.test(made.text)) return { remark: 'The text must not contain curly brackets.' }
   if (text === '') return { remark: 'Tell something new. Repeat no sentence of earlier parts.' }
-  if ([...text].length > IMPROVISATION_LIMITS.textMax) return { remark: 'The text was too long.' }
+  if ([...text].length > IMPROV_MAX.textMax) return { remark: 'The text was too long.' }
 
   const { endings } = graph
   const near = ends || plan?.ending || state.open?.plan?.ending || 1
@@ -177,7 +177,7 @@ function choicesOf({ scene }: Improvisation) {
   const fit = choices.filter(
     ({ text }, at) =>
       text.trim() !== '' &&
-      [...text].length <= IMPROVISATION_LIMITS.choiceMax &&
+      [...text].length <= IMPROV_MAX.choiceMax &&
       !/[{}]/u.test(text) &&
       choices.findIndex((other) => plainText(other.text) === plainText(text)) === at,
   )

@@ -1,4 +1,4 @@
-import { IMPROVISATION_LIMITS } from '@kathasagar/story/vocabulary'
+import { IMPROV_MAX } from '@kathasagar/story/vocabulary'
 
 import { authorsGraph } from '../world/graphAt.ts'
 import type { Room } from '../world/improvisation.ts'
@@ -10,7 +10,7 @@ const ASIDE =
   'Answer their very words where they are, with what you make up: then title is blank and choices is [].'
 
 function sceneText({ graph, state }: NarrationRequest, { isLast }: Room): string {
-  const { choicesMin, choicesMax } = IMPROVISATION_LIMITS
+  const { choicesMin, choicesMax } = IMPROV_MAX
   const leads = isLast
     ? 'each of them leads "back"'
     : 'at least one of them leads "back", and "on" leads further into what you make up'
@@ -35,7 +35,7 @@ export function improviseText(request: NarrationRequest, room: Room): string {
   return [
     'Ruling: the author leaves you room here. What you make up agrees with the facts, the scene and the canon, and is small: nobody dies, nothing is won, lost or found that the story counts, no way on that the author wrote is taken, no secret of the story is answered, and nothing ends.',
     WHAT[room.may](request, room),
-    `facts has at most ${IMPROVISATION_LIMITS.facts} short clauses of what is worth remembering: "did" for a deed of the player's, "saw" for what they found out; [] for none.`,
+    `facts has at most ${IMPROV_MAX.facts} short clauses of what is worth remembering: "did" for a deed of the player's, "saw" for what they found out; [] for none.`,
     'Answer with JSON alone: {"title": "", "text": "the telling, plain prose", "choices": [{"text": "", "leads": "back"}], "facts": [{"kind": "saw", "what": ""}]}',
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import type { OpenStory } from '@kathasagar/story'
-import { IMPROVISATION_LIMITS } from '@kathasagar/story/vocabulary'
+import { IMPROV_MAX } from '@kathasagar/story/vocabulary'
 
 import type { OpenFact, OpenRoom, Room } from '../world/improvisation.ts'
 import type { NarrationRequest } from '../narration/narration.ts'
@@ -99,7 +99,7 @@ export function openText(request: NarrationRequest, { open }: Room & { open: Ope
     endingText(request, open),
     choicesText(request, open),
     'Keep to facts and author_frame: the dead do not act, lost things are not used. Repeat no earlier sentence.',
-    `facts: up to ${IMPROVISATION_LIMITS.facts} new ones about names in the text; kind is person, place, has, lost, promised, hurt or dead.`,
+    `facts: up to ${IMPROV_MAX.facts} new ones about names in the text; kind is person, place, has, lost, promised, hurt or dead.`,
     'plan: premise, what the player wants, up to five open threads, number of the nearest ending or 0.',
     ...(remark ? [`Your last answer was not usable. ${remark}`] : []),
     `Answer with JSON alone: ${FORM}`,

@@ -10,7 +10,7 @@ import {
   takeChoice,
   renderVaried,
   type StoryGraph,
-  type RenderedText,
+  type Rendered,
   type World,
   getOwn,
 } from '@kathasagar/story'
@@ -122,7 +122,7 @@ function entering(graph: StoryGraph, world: World | null, name: string, turn: nu
 function answering(
   { graph, world, node, turn }: { graph: StoryGraph; world: World; node: string; turn: number },
   ruling: Ruling,
-): RenderedText | null {
+): Rendered | null {
   switch (ruling.kind) {
     case 'reaction':
       return giveAnswer(graph, world, ruling.answer, turn)
@@ -199,7 +199,7 @@ export function chooseLine({ graph, world, person, said, turn }: ReplyRequest): 
   return first ?? null
 }
 
-function genericReply(asked: ReplyRequest): RenderedText {
+function genericReply(asked: ReplyRequest): Rendered {
   const { graph, world, turn } = asked
   const saying = chooseLine(asked)
   if (saying === null) return { text: '', world }

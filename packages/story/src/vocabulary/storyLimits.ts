@@ -92,7 +92,7 @@ export const STORY_LIMITS = {
 } as const
 
 /** Limits of improvisation. Lengths count code points. */
-export const IMPROVISATION_LIMITS = {
+export const IMPROV_MAX = {
   inARow: 3,
   textMax: 3000,
   titleMax: 80,

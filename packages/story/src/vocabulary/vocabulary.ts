@@ -131,7 +131,7 @@ export {
 export {
   carriedName,
   DRAFT_LIMITS,
-  IMPROVISATION_LIMITS,
+  IMPROV_MAX,
   INK_LIMITS,
   PAGE_LIMITS,
   PICTURE_LIMITS,

@@ -4,7 +4,7 @@ import type { CastMember, Reaction, Topic } from '../schema/storyParts.ts'
 import { lookupOf } from './choicesAt.ts'
 import { hasRoom, inventoryOf } from './inventory.ts'
 import { applySets, getOwn, type World } from './world.ts'
-import { renderVaried, type RenderedText } from './renderVaried.ts'
+import { renderVaried, type Rendered } from './renderVaried.ts'
 
 export type AnswerName =
   | { of: 'scene'; node: string; index: number }
@@ -96,7 +96,7 @@ export function giveAnswer(
   world: World,
   name: AnswerName,
   turn: number,
-): RenderedText {
+): Rendered {
   const answer = answerOf(graph, name)
   if (answer === undefined) return { text: '', world }
   const key = keyOf(name)

@@ -1,16 +1,11 @@
 import type { StoryGraph } from '../structure/storyGraph.ts'
 import type { StoryNode } from '../schema/structure.ts'
 import { countAttempt } from './choiceChecks.ts'
-import { renderVaried, type RenderedText } from './renderVaried.ts'
+import { renderVaried, type Rendered } from './renderVaried.ts'
 import { applySets, getOwn, type World } from './world.ts'
 
 /** Applies the effects of arrival and records meetings, then renders the text. */
-export function enterScene(
-  graph: StoryGraph,
-  world: World,
-  name: string,
-  turn: number,
-): RenderedText {
+export function enterScene(graph: StoryGraph, world: World, name: string, turn: number): Rendered {
   const node = graph.node(name)
   const set = applySets(graph.declared ?? {}, world, node.enters?.sets, turn)
   return renderVaried(graph, meet(set, node, turn), `text:${name}`, node.text)
@@ -43,7 +38,7 @@ export function failChoice(
   graph: StoryGraph,
   world: World,
   { node, choice, turn }: { node: string; choice: number; turn: number },
-): RenderedText {
+): Rendered {
   const { text = '', sets } = graph.node(node).choices[choice]?.check?.fails ?? {}
   const set = applySets(graph.declared ?? {}, countAttempt(world, { node, choice }), sets, turn)
   return renderVaried(graph, set, `fails:${node}#${choice}`, text)
@@ -55,7 +50,7 @@ export function showCloseUp(
   world: World,
   name: string,
   turn: number,
-): RenderedText | null {
+): Rendered | null {
   const { close_up } = graph.node(name)
   if (close_up === undefined) return null
   const { text, sets } = typeof close_up === 'string' ? { text: close_up } : close_up

@@ -6,7 +6,7 @@ import { renderVariedText } from '../variedText/renderVariedText.ts'
 import type { StateValue } from '../schema/variables.ts'
 import { lookupIn, getOwn, wordsOfValue, type World } from './world.ts'
 
-export interface RenderedText {
+export interface Rendered {
   text: string
   world: World
 }
@@ -19,7 +19,7 @@ export function renderVaried(
   world: World,
   where: string,
   source: string,
-): RenderedText {
+): Rendered {
   // Fast path for texts that do not vary.
   if (graph.declared === null || !/[{\\]/u.test(source)) return { text: source, world }
   const read = parseVariedText(source)

@@ -4,8 +4,8 @@ import type { DraftEvent, DraftedStory, StoryDraft } from '../../contract/storyD
 import {
   streamRequest,
   toRefusal,
-  type SendRequest,
-  type RequestResult,
+  type SendCall,
+  type ApiResult,
 } from '../../client/streamRequest.ts'
 import type { DraftQuery } from './requests.ts'
 
@@ -16,7 +16,7 @@ export interface DraftSoFar {
 
 export interface DraftArgs {
   asked: DraftQuery['asked']
-  ask: SendRequest
+  ask: SendCall
   onDraft: (draft: DraftSoFar) => void
 }
 
@@ -32,9 +32,9 @@ const withScene = (
 async function readDraft(
   body: ReadableStream<Uint8Array>,
   onDraft: DraftArgs['onDraft'],
-): Promise<RequestResult<DraftedStory> | null> {
+): Promise<ApiResult<DraftedStory> | null> {
   let held: DraftSoFar | null = null
-  let end: RequestResult<DraftedStory> | null = null
+  let end: ApiResult<DraftedStory> | null = null
   const heard = (event: DraftEvent) => {
     if (event.event === 'result') end = { data: event.data }
     else if (event.event === 'error') end = toRefusal(event.data)
@@ -50,11 +50,7 @@ async function readDraft(
 }
 
 /** Requests a draft and follows its stream. Never retries, because it is charged. */
-export const streamDraft = ({
-  asked,
-  ask,
-  onDraft,
-}: DraftArgs): Promise<RequestResult<DraftedStory>> =>
+export const streamDraft = ({ asked, ask, onDraft }: DraftArgs): Promise<ApiResult<DraftedStory>> =>
   streamRequest({ call: calls.call('draftStory', { body: asked }), ask }, (body) =>
     readDraft(body, onDraft),
   )

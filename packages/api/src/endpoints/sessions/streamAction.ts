@@ -1,8 +1,8 @@
 import {
   CONNECTION_LOST,
   toRefusal,
-  type SendRequest,
-  type RequestResult,
+  type SendCall,
+  type ApiResult,
 } from '../../client/streamRequest.ts'
 import { sessionsCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
@@ -12,7 +12,7 @@ import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { fieldOf } from '../../runtime/fieldOf.ts'
 import { completeAnswer } from './completeSession.ts'
 
-type ActionResult = RequestResult<ActionAnswer>
+type ActionResult = ApiResult<ActionAnswer>
 
 export interface StreamArgs {
   session_id: string
@@ -20,7 +20,7 @@ export interface StreamArgs {
   key: string
   /** If absent, only attaches to the running action. */
   action?: ActionBody
-  ask: SendRequest
+  ask: SendCall
   /** Called with all text so far and the pictures of the scene. */
   onText: OnText
   /** Called with the number of turns ahead in the storyteller's queue. */

@@ -9,7 +9,7 @@ import {
 import { InkError } from './boundedInk.ts'
 import { openInk, type InkPlay, type InkOutput } from './playInk.ts'
 
-export interface InkWalkResult {
+export interface WalkResult {
   start: string
   /** Scenes by name, with the choices that were taken. */
   nodes: Readonly<Record<string, StoryNode>>
@@ -39,10 +39,7 @@ interface Walking {
 const OPENING = 'opening'
 
 /** Walks a program at random, with a fixed seed and a step limit, so that results are reproducible. */
-export function walkInk(
-  compiled: string,
-  onWay: (share: number) => void = () => {},
-): InkWalkResult {
+export function walkInk(compiled: string, onWay: (share: number) => void = () => {}): WalkResult {
   const walking: Walking = {
     start: '',
     nodes: new Map(),
@@ -141,7 +138,7 @@ function leaveOutOpen(nodes: Walking['nodes'], start: string) {
   }
 }
 
-function resultOf(walking: Walking): InkWalkResult {
+function resultOf(walking: Walking): WalkResult {
   const { nodes, faults, images, ways, ended, unfinished, loose, longest } = walking
   const start = walking.start || OPENING
   if (!nodes.has(start)) nodes.set(start, { text: '', choices: [] })

@@ -25,7 +25,7 @@ interface RecordedTurn {
 const roundTrip = (state: TurnState) => JSON.parse(JSON.stringify(state)) as TurnState
 
 /** Replays turns from stored states. Returns the first difference as a sentence, or null. */
-export function findReplayDifference(
+export function replayDifference(
   rules: Omit<TurnPlace, 'state'>,
   start: TurnState,
   turns: readonly RecordedTurn[],
@@ -108,7 +108,7 @@ export function playToEnd(story: PlayedStory, player: Player, number: number): s
     path.push({ action: next.action, choices, isUnanswered, state: next.state })
   }
   if (!hasEnded) faults.push(`no ending in ${MAX_TURNS} turns`)
-  const lost = findReplayDifference({ ...story, lore }, start, path)
+  const lost = replayDifference({ ...story, lore }, start, path)
   return lost ? [...faults, lost] : faults
 }
 

@@ -6,7 +6,7 @@ import { rowsOf } from '../../platform/db/rows.ts'
 import type { BulkFields, BulkStory } from './bulkChange.ts'
 import { passesFilter } from './stories.queries.ts'
 
-export const BULK_BATCH = 200
+export const BATCH = 200
 
 const TYPES: Readonly<Record<Exclude<keyof BulkFields, 'tag_ids' | 'series_place'>, string>> = {
   category_id: 'uuid',

@@ -11,13 +11,7 @@ import { recordEvents } from '../audit/index.ts'
 import { publish, refuseUnknown } from '../authoring/index.ts'
 import { recordTakeDown } from '../reports/index.ts'
 import { findUserByName } from '../users/index.ts'
-import {
-  listChosen,
-  lockBulkAction,
-  lockStories,
-  BULK_BATCH,
-  writeStories,
-} from './bulk.queries.ts'
+import { listChosen, lockBulkAction, lockStories, BATCH, writeStories } from './bulk.queries.ts'
 import { AUDIT_ACTION_OF_BULK, factsOf, isSave, linesOf } from './bulkChange.ts'
 import type { BulkChangeInput, BulkLine, ChangedLine } from './bulkChange.ts'
 import type { AdminContext } from './context.ts'
@@ -217,7 +211,7 @@ async function restoreNext(
 /** Continues an action up to its limit. Later errors are only reported, so that undo stays possible. */
 async function goOn(ctx: AdminContext, step: Omit<Step, 'limit'>): Promise<Refusal | null> {
   const { act, limit: max } = step.asked.request
-  const [change, piece] = act === 'restore' ? [restoreNext, 1] : [changePiece, BULK_BATCH]
+  const [change, piece] = act === 'restore' ? [restoreNext, 1] : [changePiece, BATCH]
   for (let seen = 0; seen < max;) {
     const limit = Math.min(max - seen, piece)
     try {

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db, Call, Platform, StoredUser } from '../../platform/call.ts'
 import { recordEvents } from '../audit/index.ts'
 import { countOtherAdmins } from '../users/index.ts'
-import { lockBulkAction, lockStories, BULK_BATCH, writeStories } from './bulk.queries.ts'
+import { lockBulkAction, lockStories, BATCH, writeStories } from './bulk.queries.ts'
 import { AUDIT_ACTION_OF_BULK, factsOf, hasFields, isSave, type ChangedLine } from './bulkChange.ts'
 
 const UNDONE_WITHIN_MS = 7 * DAY_MS
@@ -20,7 +20,7 @@ async function listChanged(db: Db, bulkId: string) {
       before ? 'author_id' and not exists (
         select 1 from users where id = (before ->> 'author_id')::uuid) as is_ownerless
     from bulk_act_stories where bulk_id = ${bulkId} and outcome = 'changed' and undone is null
-    order by story_id limit ${BULK_BATCH}`.execute(db)
+    order by story_id limit ${BATCH}`.execute(db)
   return rows
 }
 
@@ -79,10 +79,10 @@ const undoPiece = (ctx: Platform, bulkId: string, user: StoredUser) =>
 
 export const undoBulk: Call<'undoBulk', Platform> = async (ctx, { body, user }) => {
   const { bulk_id } = body
-  for (let left = BULK_STEP_MAX; left > 0; left -= BULK_BATCH) {
+  for (let left = BULK_STEP_MAX; left > 0; left -= BATCH) {
     const seen = await undoPiece(ctx, bulk_id, user)
     if (seen === null) return { code: 'not_found' }
-    if (seen < BULK_BATCH) break
+    if (seen < BATCH) break
   }
   const counts = await ctx.db
     .selectFrom('bulk_act_stories')

@@ -4,13 +4,7 @@ import type { Db } from '../../platform/call.ts'
 import { fixedStatement } from '../../platform/db/fixedStatement.ts'
 import type { Wallet } from '../ledger/index.ts'
 import { isPlayable } from './sessions.queries.ts'
-import type {
-  NewAction,
-  SettledAction,
-  Settlement,
-  StoredTurn,
-  TurnContext,
-} from './sessionTypes.ts'
+import type { NewAction, Settled, Settlement, StoredTurn, TurnContext } from './sessionTypes.ts'
 
 type TurnContextRow = StoredTurn &
   Omit<TurnContext, 'base' | 'session'> &
@@ -70,12 +64,12 @@ export async function claim(db: Db, action: NewAction, price: Wallet, leaseMs: n
   return rows[0]?.is_ours === true
 }
 
-const askSettle = fixedStatement<SettledAction>(`
+const askSettle = fixedStatement<Settled>(`
   with settled as (select * from settle_action($1::uuid, $2::jsonb))
   select credits_left as credits, told_at as created_at from settled`)
 
 /** Writes a turn and charges its price. Returns undefined if the action was given up. */
-export async function settle(db: Db, settlement: Settlement): Promise<SettledAction | undefined> {
+export async function settle(db: Db, settlement: Settlement): Promise<Settled | undefined> {
   const { rows } = await askSettle(db, settlement.session.user_id, JSON.stringify(settlement))
   return rows[0]
 }
@@ -131,7 +125,7 @@ const PARAMETERS: readonly [type: string, valueOf: (taken: Taken) => unknown][] 
   ['text', ({ tried }) => tried?.answered_by ?? null],
 ]
 
-const askTake = fixedStatement<SettledAction>(`
+const askTake = fixedStatement<Settled>(`
   with taken as (select * from take_turn(
     ${PARAMETERS.map(([type], index) => `$${index + 1}::${type}`).join(', ')}))
   select credits_left as credits, told_at as created_at from taken`)
@@ -145,7 +139,7 @@ export async function take(
   action: NewAction,
   price: Wallet,
   settlement: Settlement,
-): Promise<SettledAction | undefined> {
+): Promise<Settled | undefined> {
   const taken = { ...settlement, action, price }
   const { rows } = await askTake(db, ...PARAMETERS.map(([, valueOf]) => valueOf(taken)))
   return rows[0]

@@ -182,7 +182,7 @@ export interface Settlement {
   low_below: number
 }
 
-export interface SettledAction {
+export interface Settled {
   credits: number
   created_at: Date
 }

@@ -1,7 +1,7 @@
 import type { Contradiction, Improvisation } from '@kathasagar/engine/world/improvisation'
 import { VERDICT_RULINGS, type Verdict } from '@kathasagar/engine/turn/reading'
 import type { SceneWords, StorySketch } from '@kathasagar/story'
-import { IMPROVISATION_LIMITS, OPEN_FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
+import { IMPROV_MAX, OPEN_FACT_KINDS, STORY_LIMITS } from '@kathasagar/story/vocabulary'
 import * as z from 'zod/mini'
 import { catch as orDefault } from 'zod/mini'
 
@@ -110,18 +110,16 @@ const line = (most: number) =>
 const described = (most: number, description: string) => line(most).check(z.describe(description))
 
 const ImprovisationAnswer = z.object({
-  title: described(IMPROVISATION_LIMITS.titleMax, 'Of a scene of your own; blank without one'),
-  text: z
-    .string()
-    .check(isWithin(IMPROVISATION_LIMITS.textMax), z.describe('The telling, in prose')),
+  title: described(IMPROV_MAX.titleMax, 'Of a scene of your own; blank without one'),
+  text: z.string().check(isWithin(IMPROV_MAX.textMax), z.describe('The telling, in prose')),
   choices: z
     .array(
       z.object({
-        text: described(IMPROVISATION_LIMITS.choiceMax, 'A deed of the player'),
+        text: described(IMPROV_MAX.choiceMax, 'A deed of the player'),
         leads: z.enum(['on', 'back']),
       }),
     )
-    .check(z.maxLength(IMPROVISATION_LIMITS.choicesMax)),
+    .check(z.maxLength(IMPROV_MAX.choicesMax)),
   facts: z
     .array(
       z.object({
@@ -129,18 +127,15 @@ const ImprovisationAnswer = z.object({
         what: described(STORY_LIMITS.factMax, 'A short clause'),
       }),
     )
-    .check(z.maxLength(IMPROVISATION_LIMITS.facts)),
+    .check(z.maxLength(IMPROV_MAX.facts)),
 })
 export const IMPROVISATION_SCHEMA = schemaOf(ImprovisationAnswer)
 
 /** Part of an open story. Only its text is required, because small models omit other fields. */
 const PartAnswer = z.object({
-  title: orDefault(described(IMPROVISATION_LIMITS.titleMax, 'A few words'), ''),
-  text: z.string().check(isWithin(IMPROVISATION_LIMITS.textMax), z.describe('The part, in prose')),
-  choices: orDefault(
-    z.array(described(IMPROVISATION_LIMITS.choiceMax, 'A deed of the player')),
-    [],
-  ),
+  title: orDefault(described(IMPROV_MAX.titleMax, 'A few words'), ''),
+  text: z.string().check(isWithin(IMPROV_MAX.textMax), z.describe('The part, in prose')),
+  choices: orDefault(z.array(described(IMPROV_MAX.choiceMax, 'A deed of the player')), []),
   ends: orDefault(z.int().check(z.describe('Number of the ending that is reached, else 0')), 0),
   facts: orDefault(
     z.array(
@@ -178,7 +173,7 @@ export function readPart(answer: string, language: string, mayEnd: boolean): Imp
     text,
     scene,
     facts: [],
-    open: { ends, plan, facts: facts.slice(0, IMPROVISATION_LIMITS.facts) },
+    open: { ends, plan, facts: facts.slice(0, IMPROV_MAX.facts) },
   }
 }
 

@@ -8,7 +8,7 @@ import { openGraph, type StoryStructure } from '@kathasagar/story'
 import { teaStall } from '@kathasagar/story/testing'
 import { beforeEach, expect, test } from 'vitest'
 
-import { findReplayDifference } from '../../../cli/simulation/playToEnd.ts'
+import { replayDifference } from '../../../cli/simulation/playToEnd.ts'
 import { setModelStage } from '../../../test/modelStage.ts'
 import { beginPlay, newestOf, pick, type Play, snapshotOf } from '../../../test/play.ts'
 import { randomSteps, requestOf, say, type WalkStep } from '../../../test/walkSteps.ts'
@@ -72,11 +72,7 @@ function replayed(structure: StoryStructure, [start, ...turns]: readonly Place[]
   const played = turns.flatMap(({ action, ...turn }) =>
     action === null ? [] : [{ action: parseAction(action), ...turn }],
   )
-  return findReplayDifference(
-    { ...rules, lore: app.ports.lore, hasJudge: false },
-    start!.state,
-    played,
-  )
+  return replayDifference({ ...rules, lore: app.ports.lore, hasJudge: false }, start!.state, played)
 }
 
 const AT_THE_STALL = [

@@ -24,7 +24,7 @@ import { narrateTurn } from './narrate/narrateTurn.ts'
 import { type Listener, storytellerOf } from './narrate/narrateWithFallbacks.ts'
 import { settleAside, settleRegeneration, settleTurn, type Finished } from './settle/settleTurn.ts'
 import { streamText, streamEnd } from './stream/runningTurns.ts'
-import type { ActionEvents, ActionOutcome, StreamDelta } from './stream/runningTurns.ts'
+import type { ActionEvents, ActionOutcome, OnDelta } from './stream/runningTurns.ts'
 import { watchAction } from './stream/watchAction.ts'
 import type { Turn, ActionRequest } from './turn.ts'
 import type { BodyOf } from '@kathasagar/api/contract'
@@ -182,7 +182,7 @@ const STRIKES_MS = 30 * 24 * 60 * 60 * 1000
 async function tellToEnd(
   ctx: PlayContext,
   turn: Turn,
-  onText: StreamDelta,
+  onText: OnDelta,
 ): Promise<{ outcome: ActionOutcome; told?: ModelNarration }> {
   const { id: session_id, user_id } = turn.session
   const lease = ctx.leases.hold({ id: turn.actionId, session_id, user_id })
@@ -233,11 +233,11 @@ function recordTurn(
   })
 }
 
-async function runTurn(ctx: PlayContext, turn: Turn, onText: StreamDelta, onQueue: OnQueue) {
+async function runTurn(ctx: PlayContext, turn: Turn, onText: OnDelta, onQueue: OnQueue) {
   const began = performance.now()
   const since = () => Math.round(performance.now() - began)
   let first_words_ms: number | null = null
-  const listen: StreamDelta = (...told) => {
+  const listen: OnDelta = (...told) => {
     first_words_ms ??= since()
     onText(...told)
   }

@@ -1,10 +1,6 @@
 import { ERRORS, type Model, type OpeningPictures } from '@kathasagar/api/contract'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
-import {
-  atVisibleScene,
-  improvised,
-  improvisationScope,
-} from '@kathasagar/engine/improvise/improvise'
+import { atVisibleScene, improvised, improvScope } from '@kathasagar/engine/improvise/improvise'
 import { isValidImprovisation } from '@kathasagar/engine/improvise/isValidImprovisation'
 import type { StoryCanon, NarrationRequest } from '@kathasagar/engine/narration/narration'
 import { targetOf } from '@kathasagar/engine/world/ruling'
@@ -198,7 +194,7 @@ async function improviseTurn(
   request: NarrationRequest,
   { onText, signal }: Listener,
 ): Promise<{ begun: BegunTurn; told: NarratedTurn } | NarrationFailure | null> {
-  const room = improvisationScope(begun, story.game_config.improvise)
+  const room = improvScope(begun, story.game_config.improvise)
   if (!room || ctx.modelStates.isDisabled(model_key)) return null
   const { improvise } = ctx.textModels(storytellerOf(model_key))
   if (!improvise) return null

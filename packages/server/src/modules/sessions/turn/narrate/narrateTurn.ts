@@ -28,11 +28,7 @@ import type { TextModelKey } from '@kathasagar/story/vocabulary'
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import { fitPart } from '@kathasagar/engine/improvise/openStory'
 import type { Improvisation, OpenRoom, Room } from '@kathasagar/engine/world/improvisation'
-import {
-  atVisibleScene,
-  improvised,
-  improvisationScope,
-} from '@kathasagar/engine/improvise/improvise'
+import { atVisibleScene, improvised, improvScope } from '@kathasagar/engine/improvise/improvise'
 import type { NarrationRequest, PromptManifest } from '@kathasagar/engine/narration/narration'
 import { factsToCheck, contradictionMessage } from '@kathasagar/engine/prompt/contradictions'
 import { type BegunTurn, endTurn } from '@kathasagar/engine/turn/playTurn'
@@ -188,7 +184,7 @@ export async function askForPart(
   request: NarrationRequest,
   { signal, isAgain = false }: { signal: AbortSignal; isAgain?: boolean },
 ): Promise<ToldPart | Refusal> {
-  const room = improvisationScope(begun)
+  const room = improvScope(begun)
   if (!room?.open) return { code: 'story_needs_model' }
   const open = isAgain ? { ...room.open, ...AGAIN } : room.open
   const asked: PartRequest = {

@@ -6,7 +6,7 @@ import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
 import type { PlayContext } from '../../context.ts'
 import { BUILT_IN, modelsHere } from '../../../models/index.ts'
 import type { Refusal } from '../../../../platform/call.ts'
-import type { StreamDelta } from '../stream/runningTurns.ts'
+import type { OnDelta } from '../stream/runningTurns.ts'
 import { type NarrationFailure, toNarrationFailure } from './modelError.ts'
 import type { TextModel, ModelSource } from './modelPorts.ts'
 
@@ -31,7 +31,7 @@ export function hasNarration(
 }
 
 export interface Listener {
-  onText: StreamDelta
+  onText: OnDelta
   signal: AbortSignal
 }
 

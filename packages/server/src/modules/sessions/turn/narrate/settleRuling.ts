@@ -1,5 +1,5 @@
 import { untilAborted } from '@kathasagar/api/runtime/withDeadline'
-import { improvisationScope } from '@kathasagar/engine/improvise/improvise'
+import { improvScope } from '@kathasagar/engine/improvise/improvise'
 import { isAside, type Aside } from '@kathasagar/engine/world/ruling'
 import { questionOf } from '@kathasagar/engine/turn/decide'
 import { applyModelVerdict, type BegunTurn } from '@kathasagar/engine/turn/playTurn'
@@ -82,8 +82,7 @@ function tellAhead(
   signal: AbortSignal,
 ): TellingAhead | null {
   const { begun, model, story } = turn
-  if (begun.graph.program !== null || improvisationScope(begun, story.game_config.improvise))
-    return null
+  if (begun.graph.program !== null || improvScope(begun, story.game_config.improvise)) return null
   // If the provider is paused, the classification may be its trial call.
   if (ctx.modelStates.isDisabled(model.model_key)) return null
   const teller = storytellerOf(model.model_key)

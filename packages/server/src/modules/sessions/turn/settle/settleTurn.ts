@@ -25,7 +25,7 @@ import {
 } from '../../sessions.queries.ts'
 import { settle } from '../../play.queries.ts'
 import { receiptOfAside } from '../../present/presentAction.ts'
-import type { NewTurn, Receipt, SettledAction, Settlement, StoredTurn } from '../../sessionTypes.ts'
+import type { NewTurn, Receipt, Settled, Settlement, StoredTurn } from '../../sessionTypes.ts'
 import { firstVariant } from '../../variants.ts'
 import { historyOf } from '../load/parseAction.ts'
 import type { Regeneration, RegenerationResult, Turn, TurnResult } from '../turn.ts'
@@ -105,7 +105,7 @@ async function paidOnce(db: Db, turn: Turn, result: TurnResult): Promise<TurnRes
   return { ...result, played: endTurn(begun, { choices: [], spent: NO_COST }) }
 }
 
-export type Write = (db: Db, settlement: Settlement) => Promise<SettledAction | undefined>
+export type Write = (db: Db, settlement: Settlement) => Promise<Settled | undefined>
 
 /** Writes a narrated turn and charges its price, atomically. Returns null if the action was given up. */
 export async function settleTurn(

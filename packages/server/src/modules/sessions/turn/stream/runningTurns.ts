@@ -81,7 +81,7 @@ export interface RunningTurns {
   /** Runs a turn to its end, even without listeners. `work` reports text and the position in the queue. */
   start(
     actionId: string,
-    work: (tellMore: StreamDelta, onQueue: OnQueue) => Promise<ActionOutcome>,
+    work: (tellMore: OnDelta, onQueue: OnQueue) => Promise<ActionOutcome>,
   ): void
   /** Runs background work that does not count as a turn. */
   aside: Asides['run']
@@ -160,10 +160,10 @@ export type FeedEvent<End> =
   | { event: 'end'; id: number; end: End }
 
 /** Streams text. The first call includes the images of the scene. */
-export type StreamDelta = (text: string, pictures?: OpeningPictures) => void
+export type OnDelta = (text: string, pictures?: OpeningPictures) => void
 
 interface EventFeed<End> {
-  delta: StreamDelta
+  delta: OnDelta
   queue: OnQueue
   end(end: End): void
   read(afterId: number): AsyncGenerator<FeedEvent<End>, void>
