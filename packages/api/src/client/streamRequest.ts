@@ -3,9 +3,9 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { statusOf } from './messageFor.ts'
 import type { ApiCall } from './requestOf.ts'
 
-export type ApiResult<Data> = { data: Data } | { error: FetchBaseQueryError }
+export type Result<Data> = { data: Data } | { error: FetchBaseQueryError }
 
-export type SendCall = (
+export type Send = (
   call: ApiCall,
 ) => PromiseLike<{ data?: unknown; error?: FetchBaseQueryError | undefined }>
 
@@ -21,10 +21,10 @@ export const toRefusal = (data: unknown): { error: FetchBaseQueryError } => ({
 
 /** Sends a streaming call once. `read` returns null if the stream was interrupted. */
 export async function streamRequest<Data>(
-  { call, ask }: { call: ApiCall; ask: SendCall },
-  read: (body: ReadableStream<Uint8Array>) => Promise<ApiResult<Data> | null>,
-): Promise<ApiResult<Data>> {
-  let end: ApiResult<Data> | null = null
+  { call, ask }: { call: ApiCall; ask: Send },
+  read: (body: ReadableStream<Uint8Array>) => Promise<Result<Data> | null>,
+): Promise<Result<Data>> {
+  let end: Result<Data> | null = null
   const { error } = await ask({
     ...call,
     sending: {

@@ -1,7 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 
 import { api } from '../client/apiSlice.ts'
-import type { SendCall } from '../client/streamRequest.ts'
+import type { Send } from '../client/streamRequest.ts'
 import { by, onSuccess, authoringCalls as calls } from '../client/calls.ts'
 import { hooksOf } from '../client/hooks.ts'
 import type { EditableStory, MyStories, PublicationStatus } from '../contract/authoring.ts'
@@ -104,7 +104,7 @@ const authoringApi = ownStoriesApi.injectEndpoints({
       queryFn: ({ key, asked }, { dispatch }, _extra, baseQuery) =>
         streamDraft({
           asked,
-          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<SendCall>,
+          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Send>,
           onDraft: (draft) =>
             void dispatch(authoringApi.util.upsertQueryData('getDraftSoFar', key, draft)),
         }),

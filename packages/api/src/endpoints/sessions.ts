@@ -1,7 +1,7 @@
 import type { TypedMutationOnQueryStarted } from '@reduxjs/toolkit/query'
 
 import { api } from '../client/apiSlice.ts'
-import type { SendCall } from '../client/streamRequest.ts'
+import type { Send } from '../client/streamRequest.ts'
 import { by, keepsakesCalls, sessionsCalls } from '../client/calls.ts'
 import type { refreshOn401 } from '../client/refreshOn401.ts'
 import { hooksOf } from '../client/hooks.ts'
@@ -109,7 +109,7 @@ const sessionsApi = api.injectEndpoints({
           session_id,
           key,
           ...(action ? { action: sentAction(action, { session_id, session }) } : {}),
-          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<SendCall>,
+          ask: (call) => Promise.resolve(baseQuery(call)) as ReturnType<Send>,
           onText: (text, pictures) => tellOf({ text, pictures, ahead: 0, isLost: false }),
           onQueue: (ahead) => tellOf({ ahead }),
           onLink: (isUp) => tellOf({ isLost: !isUp }),

@@ -1,6 +1,6 @@
 import { EMPTY_MATCH, type InputMatch } from './matchChoices.ts'
 import { isOnlyConsidered, removeConsidered, isOnlyQuestion } from '../text/question.ts'
-import { mentionsYou } from './intent/addressed.ts'
+import { saysYou } from './intent/addressed.ts'
 import { isExclaimed, leadsWithVerb, nounsIn, questionIn } from './intent/intentOf.ts'
 import { keywordsOf, type Keyword, wordSimilarity } from '../text/keywordsOf.ts'
 import { withSynonyms } from '../text/synonyms.ts'
@@ -87,7 +87,7 @@ export function matchLabels(
 function scoreAsked(text: string, said: readonly SaidWord[], phrase: string): number {
   if (!ASKING.test(phrase)) return 0
   const [topic] = TOPIC.exec(phrase) ?? []
-  if (topic === undefined) return mentionsYou(text) ? scoreOf(said, phrase.replace(ASKING, '')) : 0
+  if (topic === undefined) return saysYou(text) ? scoreOf(said, phrase.replace(ASKING, '')) : 0
   const bare = topic.replace(/^about/iu, '')
   const isSameKind = bare === topic && questionIn(text) === questionIn(topic)
   if (keywordsWithSynonyms(bare).length === 0 && said.length === 0) return isSameKind ? 1 : 0

@@ -13,7 +13,7 @@ import type { ReplyKind } from '@kathasagar/story/vocabulary'
 import { isEnglish, isInOtherLanguage } from '../text/languageOf.ts'
 import type { Answering, InputContext } from './score.ts'
 import { keywordsOf } from '../text/keywordsOf.ts'
-import { mentionsThem, mentionsYou, isCalled, isSpoken } from './intent/addressed.ts'
+import { saysThem, saysYou, isCalled, isSpoken } from './intent/addressed.ts'
 import { beginsWithName } from './intent/contentWordsOf.ts'
 import { intentOf } from './intent/intentOf.ts'
 import { intentSet, type Intent } from './intent/intents.ts'
@@ -97,8 +97,8 @@ function isLedElsewhere({ text }: InputContext): boolean {
 const A_THING = /\b(?:the|a|an|my|this|that|some|one of) \p{L}+/iu
 const isDoneToThing = ({ graph, text }: InputContext): boolean =>
   A_THING.test(text) &&
-  !mentionsThem(text) &&
-  !mentionsYou(text) &&
+  !saysThem(text) &&
+  !saysYou(text) &&
   !Object.values(graph.cast).some(({ name, aliases = [] }) =>
     [name, ...aliases].some((one) => beginsWithName(text, one)),
   )
@@ -146,12 +146,11 @@ function addressedPerson(said: InputContext): Answering | null {
 function spokenTo(text: string, people: readonly PresentPerson[]): PresentPerson | undefined {
   const { form, intent } = intentOf(text)
   const isTalk = TALK_KINDS.some(([, pattern]) => pattern.test(text))
-  const isMeant = form === 'question' || mentionsYou(text) || intent === 'greet' || isTalk
+  const isMeant = form === 'question' || saysYou(text) || intent === 'greet' || isTalk
   if (people.length !== 1)
-    return isMeant && (mentionsYou(text) || intent === 'greet' || isTalk) ? people[0] : undefined
-  if (isMeant || (TOWARDS.has(intent) && (mentionsThem(text) || intent !== 'give')))
-    return people[0]
-  return DONE_TO.has(intent) && mentionsThem(text) ? people[0] : undefined
+    return isMeant && (saysYou(text) || intent === 'greet' || isTalk) ? people[0] : undefined
+  if (isMeant || (TOWARDS.has(intent) && (saysThem(text) || intent !== 'give'))) return people[0]
+  return DONE_TO.has(intent) && saysThem(text) ? people[0] : undefined
 }
 
 function isNamed(text: string, one: PresentPerson): boolean {
@@ -200,8 +199,7 @@ export function resolveAbsent({
     // A form of address identifies the person: "Abba, who sealed this?"
     if (called.size > 0 && aliases.some((alias) => called.has(plainSign(alias)))) return true
     if (!beginsWithName(text, name)) return false
-    if (beginsWithName(first, name) && (mentionsYou(text) || /^\S+\s*[,!:]/u.test(opened)))
-      return true
+    if (beginsWithName(first, name) && (saysYou(text) || /^\S+\s*[,!:]/u.test(opened))) return true
     return form === 'deed' ? DONE_TO_SOMEBODY.has(intent) : form === 'words' && SAID_TO.has(intent)
   })
   return id === undefined ? null : (getOwn(graph.cast, id)?.name ?? null)

@@ -1,5 +1,5 @@
 import {
-  inputFieldsAt,
+  inputsAt,
   carriableIn,
   carriedIn,
   healthIn,
@@ -15,7 +15,7 @@ export function sceneParts(graph: StoryGraph, state: TurnState) {
   const locked = lockedChoices(graph, state)
   const chances = choiceChances(graph, state)
   const meters = metersOf(graph, state)
-  const asks = inputFieldsAt(graph, worldOf(graph, state), state.node)
+  const asks = inputsAt(graph, worldOf(graph, state), state.node)
   const { sound } = graph.node(state.node)
   return {
     ...(locked.length > 0 && { locked }),

@@ -54,7 +54,6 @@ const OneOf = strictPart({
 )
 
 const Range = strictPart({
-  /** Minimum and maximum. */
   number: z.tuple([bound, bound]),
   /** Default: the minimum. */
   start: z.optional(z.int()),

@@ -1,15 +1,9 @@
-import {
-  ANYONE,
-  TESTABLE_FACTS,
-  NAME_FACT,
-  factName,
-  STORY_LIMITS,
-} from '../vocabulary/vocabulary.ts'
+import { ANYONE, TESTABLE, NAME_FACT, factName, STORY_LIMITS } from '../vocabulary/vocabulary.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import type { FlagVariable } from '../schema/variables.ts'
 
 const NAMED = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}_])(?:(?:${TESTABLE_FACTS.join('|')})_[\\p{L}\\p{M}\\p{N}_]+|${NAME_FACT})(?![\\p{L}\\p{M}\\p{N}_])`,
+  `(?<![\\p{L}\\p{M}\\p{N}_])(?:(?:${TESTABLE.join('|')})_[\\p{L}\\p{M}\\p{N}_]+|${NAME_FACT})(?![\\p{L}\\p{M}\\p{N}_])`,
   'gu',
 )
 
@@ -20,7 +14,7 @@ export function testedFacts(structure: Partial<StoryStructure>): Record<string, 
   if (asked.size === 0) return {}
   const known = new Map<string, FlagVariable>([
     [NAME_FACT, { flag: false, fact: { kind: NAME_FACT } }],
-    ...TESTABLE_FACTS.flatMap((kind) =>
+    ...TESTABLE.flatMap((kind) =>
       [...Object.keys(cast), ...(kind === 'gave' ? Object.keys(things) : []), ANYONE].map(
         (whom) => [factName(kind, whom), { flag: false, fact: { kind, whom } }] as const,
       ),

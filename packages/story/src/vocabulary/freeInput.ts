@@ -153,8 +153,8 @@ export const OPEN_FACT_KINDS = [
 export type OpenFactKind = (typeof OPEN_FACT_KINDS)[number]
 
 /** Kinds that conditions can test for a person, such as `promised_jamuna` or `told_anyone`. */
-export const TESTABLE_FACTS = ['told', 'promised', 'gave', 'hurt', 'asked'] as const
-export type TestableFact = (typeof TESTABLE_FACTS)[number]
+export const TESTABLE = ['told', 'promised', 'gave', 'hurt', 'asked'] as const
+export type TestableFact = (typeof TESTABLE)[number]
 
 /** English verbs in present and past forms. */
 export const DEED_VERBS = {

@@ -109,7 +109,7 @@ export const DEFAULT_IMAGE_MODEL: ImageModelKey = 'vishvakarma'
 
 export {
   ANYONE,
-  TESTABLE_FACTS,
+  TESTABLE,
   NAME_FACT,
   DEED_VERBS,
   FACT_KINDS,

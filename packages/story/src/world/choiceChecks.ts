@@ -69,8 +69,5 @@ export function succeeds(
 export function countAttempt(world: World, at: ChoicePlace): World {
   const { seed, drawn } = world.chance ?? { seed: 0, drawn: {} }
   const key = checkKey(at)
-  return {
-    ...world,
-    chance: { seed, drawn: { ...drawn, [key]: (getOwn(drawn, key) ?? 0) + 1 } },
-  }
+  return { ...world, chance: { seed, drawn: { ...drawn, [key]: (getOwn(drawn, key) ?? 0) + 1 } } }
 }

@@ -8,7 +8,7 @@ import { reviewStory } from '../review/review.ts'
 import { openGraph } from '../structure/storyGraph.ts'
 import type { StoryStructure } from '../schema/structure.ts'
 import { enterScene } from './enterScene.ts'
-import { inputFieldsAt, storeTypedValues } from './typed.ts'
+import { inputsAt, storeTypedValues } from './typed.ts'
 import { startWorld } from './world.ts'
 import { told } from '../testing/told.ts'
 
@@ -76,10 +76,9 @@ test('endings and scenes without a typed variable have no fields', () => {
   }
   const graph = openGraph(odd)
 
-  expect(inputFieldsAt(graph, startWorld(graph.declared ?? {}), 'door')).toEqual([])
-  expect(
-    inputFieldsAt(openGraph(door), startWorld(openGraph(door).declared ?? {}), 'inside'),
-  ).toEqual([])
+  expect(inputsAt(graph, startWorld(graph.declared ?? {}), 'door')).toEqual([])
+  const inside = openGraph(door)
+  expect(inputsAt(inside, startWorld(inside.declared ?? {}), 'inside')).toEqual([])
   expect(reviewStory(told(odd))).toContainEqual(
     expect.objectContaining({
       code: 'unknown_name',

@@ -7,7 +7,7 @@ export type { InputField }
 type Graph = Pick<StoryGraph, 'declared' | 'node'>
 
 /** Returns the input fields of a scene. Endings have no fields, and invalid fields are omitted. */
-export function inputFieldsAt(graph: Graph, world: World | null, name: string): InputField[] {
+export function inputsAt(graph: Graph, world: World | null, name: string): InputField[] {
   const { declared } = graph
   const { asks = [], choices } = graph.node(name)
   if (world === null || declared === null || choices.length === 0) return []
@@ -25,7 +25,7 @@ export function storeTypedValues(
   world: World,
   { node, typed, turn }: { node: string; typed: Readonly<Record<string, string>>; turn: number },
 ): World {
-  const sets = inputFieldsAt(graph, world, node).flatMap(({ variable, most }) => {
+  const sets = inputsAt(graph, world, node).flatMap(({ variable, most }) => {
     const words = normalizeTypedText({ typed: most }, getOwn(typed, variable) ?? '')
     return words === '' ? [] : [[variable, words]]
   })

@@ -1,14 +1,14 @@
 import { guestChanged } from '../../auth/authSlice.ts'
 import { readGuestTokens, saveGuestTokens } from '../../auth/tokenStorage.ts'
 import { api } from '../../client/apiSlice.ts'
-import type { SendCall, ApiResult } from '../../client/streamRequest.ts'
+import type { Send, Result } from '../../client/streamRequest.ts'
 import { authCalls as calls } from '../../client/calls.ts'
 import { withTabLock } from '../../client/withTabLock.ts'
 import { UNREADABLE } from '../../client/messageFor.ts'
 import { hooksOf } from '../../client/hooks.ts'
 import type { Tokens } from '../../contract/auth.ts'
 
-async function findOrMake(ask: SendCall): Promise<ApiResult<Tokens>> {
+async function findOrMake(ask: Send): Promise<Result<Tokens>> {
   const held = readGuestTokens()
   if (held) return { data: held }
   const { data, error } = await ask(calls.call('createGuest', {}))
@@ -24,7 +24,7 @@ const guestApi = api.injectEndpoints({
     createGuest: build.mutation<Tokens, void>({
       queryFn: (_none, _api, _extra, baseQuery) =>
         withTabLock('guest', () =>
-          findOrMake((call) => Promise.resolve(baseQuery(call)) as ReturnType<SendCall>),
+          findOrMake((call) => Promise.resolve(baseQuery(call)) as ReturnType<Send>),
         ),
       async onQueryStarted(_none, { dispatch, queryFulfilled }) {
         const { data } = await queryFulfilled.catch(() => ({ data: null }))

@@ -1,12 +1,7 @@
 import { authoringCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { DraftEvent, DraftedStory, StoryDraft } from '../../contract/storyDrafts.ts'
-import {
-  streamRequest,
-  toRefusal,
-  type SendCall,
-  type ApiResult,
-} from '../../client/streamRequest.ts'
+import { streamRequest, toRefusal, type Send, type Result } from '../../client/streamRequest.ts'
 import type { DraftQuery } from './requests.ts'
 
 export interface DraftSoFar {
@@ -16,7 +11,7 @@ export interface DraftSoFar {
 
 export interface DraftArgs {
   asked: DraftQuery['asked']
-  ask: SendCall
+  ask: Send
   onDraft: (draft: DraftSoFar) => void
 }
 
@@ -32,9 +27,9 @@ const withScene = (
 async function readDraft(
   body: ReadableStream<Uint8Array>,
   onDraft: DraftArgs['onDraft'],
-): Promise<ApiResult<DraftedStory> | null> {
+): Promise<Result<DraftedStory> | null> {
   let held: DraftSoFar | null = null
-  let end: ApiResult<DraftedStory> | null = null
+  let end: Result<DraftedStory> | null = null
   const heard = (event: DraftEvent) => {
     if (event.event === 'result') end = { data: event.data }
     else if (event.event === 'error') end = toRefusal(event.data)
@@ -50,7 +45,7 @@ async function readDraft(
 }
 
 /** Requests a draft and follows its stream. Never retries, because it is charged. */
-export const streamDraft = ({ asked, ask, onDraft }: DraftArgs): Promise<ApiResult<DraftedStory>> =>
+export const streamDraft = ({ asked, ask, onDraft }: DraftArgs): Promise<Result<DraftedStory>> =>
   streamRequest({ call: calls.call('draftStory', { body: asked }), ask }, (body) =>
     readDraft(body, onDraft),
   )

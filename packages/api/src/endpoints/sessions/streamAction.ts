@@ -1,9 +1,4 @@
-import {
-  CONNECTION_LOST,
-  toRefusal,
-  type SendCall,
-  type ApiResult,
-} from '../../client/streamRequest.ts'
+import { CONNECTION_LOST, toRefusal, type Send, type Result } from '../../client/streamRequest.ts'
 import { sessionsCalls as calls } from '../../client/calls.ts'
 import { readEvents } from '../../client/readEvents.ts'
 import type { OpeningPictures } from '../../contract/history.ts'
@@ -12,7 +7,7 @@ import { IDEMPOTENCY_HEADER } from '../../contract/vocabulary/vocabulary.ts'
 import { fieldOf } from '../../runtime/fieldOf.ts'
 import { completeAnswer } from './completeSession.ts'
 
-type ActionResult = ApiResult<ActionAnswer>
+type ActionResult = Result<ActionAnswer>
 
 export interface StreamArgs {
   session_id: string
@@ -20,7 +15,7 @@ export interface StreamArgs {
   key: string
   /** If absent, only attaches to the running action. */
   action?: ActionBody
-  ask: SendCall
+  ask: Send
   /** Called with all text so far and the pictures of the scene. */
   onText: OnText
   /** Called with the number of turns ahead in the storyteller's queue. */

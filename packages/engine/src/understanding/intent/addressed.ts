@@ -13,13 +13,13 @@ const TO_YOU =
 const TO_THEM =
   /(?<![\p{L}\p{M}])(?:him|her|them|उसे|उसको|उन्हें|उनसे|उससे|usko|usse|unse|unhe|use|اسے|انہیں)(?![\p{L}\p{M}])/iu
 
-export const mentionsYou = (text: string): boolean => TO_YOU.test(text)
-export const mentionsThem = (text: string): boolean => TO_THEM.test(text)
+export const saysYou = (text: string): boolean => TO_YOU.test(text)
+export const saysThem = (text: string): boolean => TO_THEM.test(text)
 
 /** Returns true if the words are speech: a question, a statement, or a speech act. */
 export function isSpoken(text: string): boolean {
   const { form, intent } = intentOf(text)
-  if (form === 'question' || mentionsYou(text)) return true
+  if (form === 'question' || saysYou(text)) return true
   return SPOKEN.has(intent) || (form === 'words' && intent === null)
 }
 
@@ -36,7 +36,7 @@ function callsIn(text: string): readonly (readonly Keyword[])[] {
   })
   const [first = ''] = text.trim().split(/[\s,!:]+/u)
   const [, greeted = ''] = GREETED.exec(text) ?? []
-  return [...names, greeted, mentionsYou(text) ? first : '']
+  return [...names, greeted, saysYou(text) ? first : '']
     .filter((name) => tokenize(name).length <= LONGEST_CALL)
     .map(keywordsOf)
 }

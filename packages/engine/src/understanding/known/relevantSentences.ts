@@ -15,7 +15,7 @@ import {
   beginsWithName,
 } from '../intent/contentWordsOf.ts'
 import { SENTENCE, unconditionalSentences } from '../../text/unconditionalText.ts'
-import { mentionsYou } from '../intent/addressed.ts'
+import { saysYou } from '../intent/addressed.ts'
 
 /** Minimum fraction of the words for earlier texts: all, because long texts match easily. */
 const ALL = 0.99
@@ -208,7 +208,7 @@ export function knownAnswers(at: StoryPlace, text: string): readonly KnownAnswer
   if (form !== 'question') return []
   const plain = [...peopleKnown(at, text), ...hourKnown(at, text)]
   // Leaves questions about the addressed person to that person.
-  if (plain.length > 0 || mentionsYou(text)) return plain
+  if (plain.length > 0 || saysYou(text)) return plain
   return [
     ...sceneSentences(at, text).map((one): KnownAnswer => ({ of: 'here', text: one })),
     ...stateKnown(at, text),

@@ -169,12 +169,7 @@ export function readPart(answer: string, language: string, mayEnd: boolean): Imp
     title,
     choices: choices.map((choice) => ({ text: choice, leads: 'on' as const })),
   }
-  return {
-    text,
-    scene,
-    facts: [],
-    open: { ends, plan, facts: facts.slice(0, IMPROV_MAX.facts) },
-  }
+  return { text, scene, facts: [], open: { ends, plan, facts: facts.slice(0, IMPROV_MAX.facts) } }
 }
 
 /** Returns all text to check. Omits the plan, which players do not see. */

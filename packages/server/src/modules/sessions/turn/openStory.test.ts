@@ -342,11 +342,8 @@ test('publishes an open story with Basic Info and a prompt, and exports its fiel
 
 test('converts a finished session to a draft with its scenes and choices', async () => {
   const { category_id } = await insertTaxonomy(app)
-  const play = await begin(
-    tells(),
-    { offers_choices: true },
-    { estimated_play_time: 6, category_id },
-  )
+  const story = { estimated_play_time: 6, category_id }
+  const play = await begin(tells(), { offers_choices: true }, story)
   const early = await app.call('draftFromPlay', play.on())
   await playOut(play, ({ choices }) => pick(choices[1] ?? ''))
 

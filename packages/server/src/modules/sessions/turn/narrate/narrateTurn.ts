@@ -107,10 +107,7 @@ interface ToldPart {
   fault: NarrationFailure | null
 }
 
-interface PartBounds {
-  signal: AbortSignal
-  reportError: PlayContext['reportError']
-}
+type PartBounds = Pick<PlayContext, 'reportError'> & { signal: AbortSignal }
 
 /** Asks the model if its part contradicts a fact. Returns null if not, or if there is no readable answer in time. */
 async function contradictionIn(

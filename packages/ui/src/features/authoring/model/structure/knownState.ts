@@ -2,7 +2,7 @@ import type { DraftStructure } from '@kathasagar/story/schema'
 import type { FactCondition } from '@kathasagar/story'
 import {
   ANYONE,
-  TESTABLE_FACTS,
+  TESTABLE,
   NAME_FACT,
   carriedName,
   factName,
@@ -43,7 +43,7 @@ export function askedState(structure: DraftStructure): KnownState | undefined {
   const state = knownState(structure)
   const { cast = {}, things = {} } = structure
   if (state === undefined) return undefined
-  const ofOthers = TESTABLE_FACTS.flatMap((kind) =>
+  const ofOthers = TESTABLE.flatMap((kind) =>
     [...Object.keys(cast), ...(kind === 'gave' ? Object.keys(things) : []), ANYONE].map(
       (whom): [string, FactCondition] => [factName(kind, whom), { kind, whom }],
     ),

@@ -1,6 +1,6 @@
 import type { VariableUse } from '@kathasagar/story'
 import type { DraftStructure } from '@kathasagar/story/schema'
-import { TESTABLE_FACTS, carriedName, factName } from '@kathasagar/story/vocabulary'
+import { TESTABLE, carriedName, factName } from '@kathasagar/story/vocabulary'
 
 import { editStructure } from './editStructure.ts'
 import type { NamedPart } from './partItems.ts'
@@ -10,7 +10,7 @@ import { fill } from '../../../../design-system/format/fill.ts'
 
 /** Names of the variables that refer to a part by its id, such as `has_rope` and `told_jamuna`. */
 const ASKED_BY: Readonly<Record<NamedPart, readonly ((id: string) => string)[]>> = {
-  cast: TESTABLE_FACTS.map((kind) => (id) => factName(kind, id)),
+  cast: TESTABLE.map((kind) => (id) => factName(kind, id)),
   things: [carriedName, (id) => factName('gave', id)],
   codex: [],
   plates: [],
