@@ -6,7 +6,7 @@ import { FailedRoute } from './FailedRoute.tsx'
 type Page = (props: object) => ReactNode
 type LoadPage = () => Promise<{ default: Page }>
 
-/** Loads a page's code on first visit. If that fails, the route shows an error with a reload. */
+/** Loads a page's code on first visit. Shows an error if that fails. */
 export const lazyPage = (load: LoadPage): { Component: () => Promise<Page> } => ({
   Component: async () => (await load().catch(() => ({ default: FailedRoute }))).default,
 })
