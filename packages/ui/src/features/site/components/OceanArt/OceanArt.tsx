@@ -5,7 +5,7 @@ const { color, pigment } = theme
 const line = { fill: 'none', strokeLinecap: 'round' as const, strokeLinejoin: 'round' as const }
 
 const styles = {
-  painting: { inlineSize: '100%', blockSize: '100%' },
+  painting: { inlineSize: '100%', blockSize: '100%', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   night: { fill: color.canvas },
   evening: { fill: color.surface },
   dusk: { fill: color.overlay },
