@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { commandLine } from './commandLine.mjs'
 import { openEmbedded, openPostgres } from '../packages/server/src/db/client.ts'
 import { NetworkPlayer } from '../packages/server/src/test/networkPlayer.ts'
-import { expectSoundLedger } from '../packages/server/src/test/play.ts'
+import { expectConsistentLedger } from '../packages/server/src/test/play.ts'
 import { startServerProcess } from '../packages/server/src/test/serverProcess.ts'
 import { linkPackages } from './linkPackages.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -148,7 +148,7 @@ async function upgrade(from, { name, env, open }) {
       from comments where story_id = ${storyId}`.execute(db)
     const isMoved = rows[0].words === `${REVIEW}|${SCENE_COMMENT}`
     must(isMoved, `${name}: review and scene comment are comments of the story`)
-    await expectSoundLedger(db)
+    await expectConsistentLedger(db)
   })
   say(`${name}: the ledger is sound`)
 }
