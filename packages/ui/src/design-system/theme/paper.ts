@@ -6,7 +6,7 @@ import { palettes, type Palette } from './tokens.ts'
 const { light } = palettes
 const ink = light.text
 
-/** Theme for print. Text on a colored background is black, because backgrounds are not printed. */
+/** Theme for print. Text on a coloured background is black, because backgrounds are not printed. */
 export const paper: Palette = {
   ...light,
   onAction: ink,
